@@ -3,6 +3,7 @@
 const api = '^apps/api/'
 const web = '^apps/web/'
 const domain = '^packages/domain/'
+const words = '^packages/words/'
 const contract = '^packages/contract/'
 const apiTests = '(^apps/api/test/|\\.test(-calls)?\\.ts$)'
 
@@ -32,11 +33,18 @@ module.exports = {
       to: { pathNot: domain },
     },
     {
-      name: 'contract-knows-only-domain',
+      name: 'words-know-only-domain',
+      comment: 'The sentences of refusals and events are made of plain facts, on the server and in the browser alike.',
+      severity: 'error',
+      from: { path: words, pathNot: '\\.test\\.ts$' },
+      to: { pathNot: `(${words}|${domain})` },
+    },
+    {
+      name: 'contract-knows-domain-and-words',
       comment: 'Server and browser both build on the contract, so it may depend on neither.',
       severity: 'error',
       from: { path: contract, pathNot: '\\.test\\.ts$' },
-      to: { pathNot: `(${contract}|${domain}|(^|/)node_modules/zod/)` },
+      to: { pathNot: `(${contract}|${words}|${domain}|(^|/)node_modules/zod/)` },
     },
     {
       name: 'api-never-web',

@@ -9,8 +9,9 @@ const forbidden = [
   ['no-cycles', 'packages/domain/src/egg.ts', './hen.ts'],
   ['resolvable', 'packages/domain/src/lost.ts', './nowhere.ts'],
   ['domain-stands-alone', 'packages/domain/src/reads-files.ts', 'node:fs'],
-  ['domain-stands-alone', 'packages/domain/src/knows-contract.ts', '../../contract/src/hours.ts'],
-  ['contract-knows-only-domain', 'packages/contract/src/knows-api.ts', '../../../apps/api/src/clock.ts'],
+  ['domain-stands-alone', 'packages/domain/src/knows-contract.ts', '../../contract/src/hours/hours.ts'],
+  ['words-know-only-domain', 'packages/words/src/knows-contract.ts', '../../contract/src/hours/hours.ts'],
+  ['contract-knows-domain-and-words', 'packages/contract/src/knows-api.ts', '../../../apps/api/src/clock.ts'],
   ['api-never-web', 'apps/api/src/knows-web.ts', '../../web/src/shared/table.ts'],
   ['web-never-api', 'apps/web/src/knows-api.ts', '../../api/src/clock.ts'],
   ['e2e-knows-only-the-contract', 'e2e/inside.spec.ts', '../apps/api/src/clock.ts'],
@@ -27,7 +28,7 @@ const forbidden = [
   [
     'documents-follow-from-versioned-sources',
     'apps/api/src/documents/pdf/colours.ts',
-    '../../../../../packages/contract/src/hours.ts',
+    '../../../../../packages/contract/src/hours/hours.ts',
   ],
   ['sql-only-in-stores', 'apps/api/src/features/a/create-a.ts', 'drizzle-orm'],
   ['http-only-at-the-edge', 'apps/api/src/features/a/decide-a.ts', 'fastify'],
@@ -36,6 +37,7 @@ const forbidden = [
 ] as const
 
 const allowed = [
+  ['packages/words/src/refusals.ts', '../../domain/src/days.ts'],
   ['packages/contract/src/hours/hours.ts', '../../domain/src/days.ts'],
   ['apps/api/src/features/b/b.store.ts', 'drizzle-orm'],
   ['apps/api/src/features/b/b.routes.ts', 'fastify'],

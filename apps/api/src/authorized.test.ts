@@ -1,11 +1,11 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { Actor } from './actor.ts'
-import { type Authorized, authorize, canOf, enforce, type Policy, sentenceOf } from './authorized.ts'
+import { type Authorized, authorize, canOf, enforce, type Policy, refusedDelete } from './authorized.ts'
 import { conflict } from './errors.ts'
 
 type Note = { authorId: number; isLocked: boolean }
 
-const locked = () => conflict('notes.locked', 'This note is locked')
+const locked = () => conflict('categories.has_records')
 const notePolicy: Policy<Note, 'update' | 'delete'> = (actor, note) => ({
   update: note.isLocked ? locked : undefined,
   delete: note.authorId === actor.id ? undefined : locked,
@@ -28,8 +28,11 @@ describe('a policy', () => {
   it('a policy gives the screen the same verdicts: true or false for each act, and the sentence of a refusal', () => {
     const verdicts = notePolicy(author, { authorId: 1, isLocked: true })
     expect(canOf(verdicts)).toEqual({ update: false, delete: true })
-    expect(sentenceOf(verdicts.update)).toBe('This note is locked')
-    expect(sentenceOf(verdicts.delete)).toBeNull()
+    expect(refusedDelete(verdicts.update)).toEqual({
+      delete_refusal: 'Cannot delete. There are records with this category',
+      delete_reason: { code: 'categories.has_records', facts: {} },
+    })
+    expect(refusedDelete(verdicts.delete)).toEqual({ delete_refusal: null, delete_reason: null })
   })
 
   it('a policy marks the row as authorized for the given act only', () => {

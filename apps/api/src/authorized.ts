@@ -40,5 +40,8 @@ export function canOf(verdicts: Readonly<Record<string, Verdict>>): Record<strin
   return Object.fromEntries(Object.entries(verdicts).map(([act, refusal]) => [act, refusal === undefined]))
 }
 
-/** The sentence of a refusal, for the control that it disables; null when the act is allowed. */
-export const sentenceOf = (verdict: Verdict): string | null => verdict?.().message ?? null
+/** What a row says beside `can.delete`, for the control that a refusal disables. */
+export function refusedDelete(verdict: Verdict) {
+  const refusal = verdict?.()
+  return { delete_refusal: refusal?.message ?? null, delete_reason: refusal?.reason ?? null }
+}

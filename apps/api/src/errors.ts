@@ -1,63 +1,95 @@
-export type FieldErrors = Record<string, string[]>
+import {
+  because,
+  type Given,
+  type Reason,
+  type ReasonsByField,
+  type RefusalCode,
+} from '@portal/words/reasons'
+import { sentenceOfRefusal } from '@portal/words/sentences'
 
-/** A refusal with a sentence for people. Use cases throw it; http/error-handler.ts turns it into the envelope. */
+/** Reasons by field, while a use case collects them. */
+export type FieldReasons = Record<string, Reason[]>
+
+type Extra = { fields?: ReasonsByField; retryAfterSeconds?: number; current?: object }
+
+/** Use cases throw a refusal; http/error-handler.ts turns it into the envelope. */
 export class Refusal extends Error {
   readonly statusCode: number
-  /** `feature.reason` */
-  readonly code: string
-  readonly errors: FieldErrors
+  readonly reason: Reason
+  readonly fields: ReasonsByField
   readonly retryAfterSeconds: number | undefined
   /** The row as it is now, for a client that knew another version of it. */
   readonly current: object | undefined
 
-  constructor(
-    statusCode: number,
-    code: string,
-    message: string,
-    extra: { errors?: FieldErrors; retryAfterSeconds?: number; current?: object } = {},
-  ) {
-    super(message)
+  constructor(statusCode: number, reason: Reason, { fields = {}, retryAfterSeconds, current }: Extra = {}) {
+    super(sentenceOfRefusal({ reason, fields }))
     this.name = 'Refusal'
     this.statusCode = statusCode
-    this.code = code
-    this.errors = extra.errors ?? {}
-    this.retryAfterSeconds = extra.retryAfterSeconds
-    this.current = extra.current
+    this.reason = reason
+    this.fields = fields
+    this.retryAfterSeconds = retryAfterSeconds
+    this.current = current
+  }
+
+  /** `feature.reason` */
+  get code(): RefusalCode {
+    return this.reason.code
   }
 }
 
 /** 400: something in the address cannot be parsed. */
-export const badRequest = (code: string, message: string) => new Refusal(400, code, message)
+export const badRequest = <Code extends RefusalCode>(code: Code, ...given: Given<Code>) =>
+  new Refusal(400, because(code, ...given))
 
 /** 401: there is no session, or the credentials are wrong. */
-export const unauthenticated = (code: string, message: string) => new Refusal(401, code, message)
+export const unauthenticated = (code: 'session.missing' | 'session.wrong_credentials') =>
+  new Refusal(401, because(code))
 
 /** 401 without a session, and for a session that ended while its request waited, because the person was deactivated. */
-export const noSession = () => unauthenticated('session.missing', 'Please log in')
+export const noSession = () => unauthenticated('session.missing')
 
 /** 403: the area or the act is not allowed for this role. */
-export const forbidden = (code: string, message: string) => new Refusal(403, code, message)
+export const forbidden = <Code extends RefusalCode>(code: Code, ...given: Given<Code>) =>
+  new Refusal(403, because(code, ...given))
 
 /** 409: the present state forbids it. */
-export const conflict = (code: string, message: string, errors?: FieldErrors) =>
-  new Refusal(409, code, message, errors ? { errors } : {})
+export const conflict = <Code extends RefusalCode>(code: Code, ...given: Given<Code>) =>
+  new Refusal(409, because(code, ...given))
 
-/** 413: the content exceeds its limit. */
-export const tooLarge = (code: string, message: string) => new Refusal(413, code, message)
-
-/** 422 with the sentence at one field. */
-export const invalidField = (code: string, field: string, message: string) =>
-  new Refusal(422, code, message, { errors: { [field]: [message] } })
-
-/** 422 with sentences at several fields; the first one is the message. */
-export function invalidFields(code: string, errors: FieldErrors): Refusal {
-  return new Refusal(422, code, Object.values(errors).flat()[0] ?? 'Invalid input', { errors })
+/** 409 with the same reason at a field. */
+export function conflictAt<Code extends RefusalCode>(
+  field: string,
+  code: Code,
+  ...given: Given<Code>
+): Refusal {
+  const reason = because(code, ...given)
+  return new Refusal(409, reason, { fields: { [field]: [reason] } })
 }
 
+/** 413: the content exceeds its limit. */
+export const tooLarge = <Code extends RefusalCode>(code: Code, ...given: Given<Code>) =>
+  new Refusal(413, because(code, ...given))
+
+/** 422 with the reason at one field. */
+export function invalidField<Code extends RefusalCode>(
+  field: string,
+  code: Code,
+  ...given: Given<Code>
+): Refusal {
+  const reason = because(code, ...given)
+  return new Refusal(422, reason, { fields: { [field]: [reason] } })
+}
+
+/** 422 with reasons at several fields. Where the code has no sentence of its own, the first field says it. */
+export const invalidFields = (code: RefusalCode, fields: ReasonsByField): Refusal =>
+  new Refusal(422, { code, facts: {} }, { fields })
+
+/** The codes of texts that cannot be stored. */
+export const codeOfFault = { nul: 'input.nul', half_character: 'input.half_character' } as const
+
 /** 503: nothing can be stored until somebody makes room. */
-export const diskFull = () =>
-  new Refusal(503, 'server.disk_full', 'The disk of the server is full', { retryAfterSeconds: 60 })
+export const diskFull = () => new Refusal(503, because('server.disk_full'), { retryAfterSeconds: 60 })
 
 /** 429, with the seconds after which to try again. */
-export const tooMany = (code: string, message: string, retryAfterSeconds: number) =>
-  new Refusal(429, code, message, { retryAfterSeconds })
+export const tooMany = (code: 'cable.too_many' | 'session.too_many_failures', retryAfterSeconds: number) =>
+  new Refusal(429, because(code), { retryAfterSeconds })

@@ -1,24 +1,37 @@
+import { eventInWords } from '@portal/words/events'
 import { asc, eq } from 'drizzle-orm'
 import { notifications } from '../src/db/schema/notifications.ts'
 import type { TestApp } from './app.ts'
 
-/** Returns the notifications of what this person did, first written first. */
-export const toldBy = ({ db }: TestApp, actor: { id: number }) =>
-  db
-    .select({
-      userId: notifications.userId,
-      event: notifications.event,
-      message: notifications.message,
-      type: notifications.requestType,
-      from: notifications.requestStartDate,
-      to: notifications.requestEndDate,
-      projectId: notifications.projectId,
-      read: notifications.read,
-      createdAt: notifications.createdAt,
-    })
+/** The notifications of what this person did with their sentences, first written first. */
+export async function toldBy({ db }: TestApp, actor: { id: number }) {
+  const rows = await db
+    .select()
     .from(notifications)
     .where(eq(notifications.actorId, actor.id))
     .orderBy(asc(notifications.id))
+  return rows.map((row) => ({
+    userId: row.userId,
+    event: row.event,
+    message: messageOf(row),
+    type: row.requestType,
+    from: row.requestStartDate,
+    to: row.requestEndDate,
+    projectId: row.projectId,
+    read: row.read,
+    createdAt: row.createdAt,
+  }))
+}
+
+const messageOf = (row: typeof notifications.$inferSelect) =>
+  row.facts &&
+  eventInWords({
+    event: row.event,
+    request_type: row.requestType,
+    request_start_date: row.requestStartDate,
+    request_end_date: row.requestEndDate,
+    facts: row.facts,
+  })
 
 /** Returns who was told what, as `[user, event]`. */
 export const eventsBy = async (api: TestApp, actor: { id: number }) =>

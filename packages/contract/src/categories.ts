@@ -1,5 +1,6 @@
 import { categoryLimits } from '@portal/domain/categories'
 import * as z from 'zod/mini'
+import { refusedDelete } from './shared/errors.ts'
 import { id, idInput, idParams, noContent, optionalText, requiredText, version } from './shared/fields.ts'
 import { route } from './shared/route.ts'
 import { sortInput, sortQuery } from './shared/sorting.ts'
@@ -10,8 +11,7 @@ export const category = z.object({
   name: z.string(),
   description: z.nullable(z.string()),
   has_records: z.boolean(),
-  /** `delete_refusal` is the sentence for the disabled icon; null when deleting is allowed. */
-  can: z.object({ update: z.boolean(), delete: z.boolean(), delete_refusal: z.nullable(z.string()) }),
+  can: z.object({ update: z.boolean(), delete: z.boolean(), ...refusedDelete }),
 })
 export type Category = z.infer<typeof category>
 

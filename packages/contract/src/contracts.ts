@@ -1,6 +1,8 @@
 import { contractStates } from '@portal/domain/contracts'
 import { jobStatusTags } from '@portal/domain/people/job-statuses'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
+import { refusedDelete } from './shared/errors.ts'
 import { booleanInput, day, id, idInput, idParams, noContent, optionalDay, version } from './shared/fields.ts'
 import { count, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
@@ -26,12 +28,9 @@ export const contract = z.object({
   manager: z.nullable(z.string()),
   start_date: day,
   end_date: z.nullable(day),
-  /** `delete_refusal` is the sentence for the disabled icon; null when deleting is allowed. */
-  can: z.object({ update: z.boolean(), delete: z.boolean(), delete_refusal: z.nullable(z.string()) }),
+  can: z.object({ update: z.boolean(), delete: z.boolean(), ...refusedDelete }),
 })
 export type Contract = z.infer<typeof contract>
-
-export const endBeforeStart = 'The end date cannot be earlier than the start date'
 
 /** Without an end date the contract stays open. */
 export const contractInput = z
@@ -44,7 +43,7 @@ export const contractInput = z
   })
   .check(
     z.refine((input) => !input.end_date || input.end_date >= input.start_date, {
-      message: endBeforeStart,
+      message: failing('contracts.end_before_start'),
       path: ['end_date'],
     }),
   )

@@ -1,5 +1,6 @@
 import { customerLimits } from '@portal/domain/customers'
 import * as z from 'zod/mini'
+import { refusedDelete } from './shared/errors.ts'
 import {
   email,
   id,
@@ -25,8 +26,7 @@ export const customer = z.object({
   email: z.string(),
   projects: z.array(z.object({ id, name: z.string() })),
   has_records: z.boolean(),
-  /** `delete_refusal` is the sentence for the disabled icon; null when deleting is allowed. */
-  can: z.object({ update: z.boolean(), delete: z.boolean(), delete_refusal: z.nullable(z.string()) }),
+  can: z.object({ update: z.boolean(), delete: z.boolean(), ...refusedDelete }),
 })
 export type Customer = z.infer<typeof customer>
 

@@ -13,6 +13,15 @@ export const notification = z.object({
   event: z.enum(notificationEvents),
   /** What happened, as the rest of a sentence that begins with the owner's name. */
   message: z.string(),
+  /** What the message is made of, beside the fields below; null for one from before facts were kept. */
+  facts: z.nullable(
+    z.object({
+      /** The person whom the event is about; null where that is who reads it. */
+      person: z.nullable(z.string()),
+      /** The counted days of a request that was counted again. */
+      recount: z.nullable(z.object({ before: z.number(), after: z.number() })),
+    }),
+  ),
   /** The person who acted. */
   message_owner: z.object({ id, full_name: z.string() }),
   request_type: z.nullable(z.enum(leaveTypes)),

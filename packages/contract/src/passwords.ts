@@ -1,12 +1,12 @@
 import { preparedPassword } from '@portal/domain/people/passwords'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { newPassword, passwordField } from './session.ts'
 import { idParams } from './shared/fields.ts'
 import { route } from './shared/route.ts'
 import { user } from './users.ts'
 
-const emptyPassword = 'Required'
-export const passwordsDiffer = 'Passwords do not match'
+const emptyPassword = failing('input.required_shortly')
 
 /** The fields of the New password form. */
 export const newPasswordForm = z
@@ -16,7 +16,7 @@ export const newPasswordForm = z
   })
   .check(
     z.refine((form) => preparedPassword(form.password) === preparedPassword(form.confirmation), {
-      message: passwordsDiffer,
+      message: failing('passwords.differ'),
       path: ['confirmation'],
     }),
   )

@@ -1,8 +1,10 @@
 import { applicationTypes, projectLimits } from '@portal/domain/projects'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { contract, contractLogQuery } from './contracts.ts'
 import { customer } from './customers.ts'
 import { boundedList } from './shared/bounds.ts'
+import { refusedDelete } from './shared/errors.ts'
 import {
   booleanInput,
   id,
@@ -43,12 +45,11 @@ export const project = z.object({
   specs: z.nullable(z.string()),
   url: z.nullable(z.string()),
   has_records: z.boolean(),
-  /** `delete_refusal` is the sentence for the disabled icon; null when deleting is allowed. */
   can: z.object({
     update: z.boolean(),
     rename: z.boolean(),
     delete: z.boolean(),
-    delete_refusal: z.nullable(z.string()),
+    ...refusedDelete,
   }),
 })
 export type Project = z.infer<typeof project>
@@ -56,7 +57,7 @@ export type Project = z.infer<typeof project>
 export const projectDetails = z.extend(project, { customer_details: z.nullable(customer) })
 export type ProjectDetails = z.infer<typeof projectDetails>
 
-export const selectAtLeastOne = 'Select at least one'
+const selectAtLeastOne = failing('projects.select_at_least_one')
 const applications = boundedList(z.enum(applicationTypes), 100)
 
 /** Texts that a project may lack; null and blank mean that there is none. */

@@ -1,5 +1,6 @@
 import { isDay, isMonth, type Month } from '@portal/domain/days'
 import { jobStatusTags } from '@portal/domain/people/job-statuses'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { id, idListInput } from './shared/fields.ts'
 import { count, pageQuery, pages } from './shared/paging.ts'
@@ -43,15 +44,13 @@ export type ReportQuery = z.output<typeof reportQuery>
 const pagedQuery = z.object({ ...filters, ...pageQuery(25) })
 export type PagedReportQuery = z.output<typeof pagedQuery>
 
-const monthMessage = 'date must be MM.YYYY'
-
 /** `MM.YYYY` as it arrives. */
 const monthInput = z.pipe(
   z.string(),
   z.transform((text, context): Month => {
     const [, month = '', year = ''] = /^(\d\d)\.(\d{4})$/.exec(text) ?? []
     if (isMonth(`${year}-${month}`)) return `${year}-${month}`
-    context.issues.push({ code: 'custom', input: text, message: monthMessage })
+    context.issues.push({ code: 'custom', input: text, message: failing('reports.month') })
     return z.NEVER
   }),
 )

@@ -1,26 +1,26 @@
 import { wasEverLong, wasEverShort } from '@portal/domain/people/passwords'
-import { passwordLength, userLimits } from '@portal/domain/people/users'
+import { userLimits } from '@portal/domain/people/users'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
-import { requiredMessage } from './shared/errors.ts'
 import { email, noContent } from './shared/fields.ts'
 import { mostTyped, newPasswordChecks, tooLongPassword } from './shared/password-length.ts'
 import { route } from './shared/route.ts'
 import { user } from './users.ts'
 
-const tooShort = `Password must contain at least ${passwordLength.min} characters`
+const tooShort = failing('passwords.too_short')
 
 /** A new password. */
 export const newPassword = z.string().check(...newPasswordChecks(tooShort))
 
-/** A new password in a form, with a sentence for an empty field. */
-export const passwordField = (emptySentence: string) =>
-  z.string().check(z.minLength(1, emptySentence), ...newPasswordChecks(tooShort))
+/** A new password in a form, with a message, made by `failing`, for an empty field. */
+export const passwordField = (empty: string) =>
+  z.string().check(z.minLength(1, empty), ...newPasswordChecks(tooShort))
 
 /** The login form checks this schema before it calls the server. */
 export const loginForm = z.object({
   email,
   password: z.string().check(
-    z.minLength(1, requiredMessage),
+    z.minLength(1, failing('input.required')),
     z.refine((text) => !wasEverShort(text), { message: tooShort }),
     z.refine((text) => !wasEverLong(text), { message: tooLongPassword }),
   ),

@@ -1,4 +1,5 @@
 import { technologyLimits } from '@portal/domain/technologies'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { boundedList } from './shared/bounds.ts'
 import { id, idInput, requiredText, version } from './shared/fields.ts'
@@ -10,8 +11,11 @@ export const technologyName = z.object({ id, name: z.string() })
 export const technology = z.extend(technologyName, { version })
 export type Technology = z.infer<typeof technology>
 
+const maxTechnologies = 100
 /** The technologies that something is said to have, by id. */
-export const technologyIds = boundedList(idInput, 100, { tooMany: 'At most 100 technologies' })
+export const technologyIds = boundedList(idInput, maxTechnologies, {
+  tooMany: failing('technologies.too_many', { max: maxTechnologies }),
+})
 
 export const technologyInput = z.object({ name: requiredText(technologyLimits.name) })
 export type TechnologyInput = z.output<typeof technologyInput>

@@ -1,8 +1,9 @@
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { languageLevels, profileLimits } from '@portal/domain/people/profiles'
-import { passwordLength, userLimits } from '@portal/domain/people/users'
+import { userLimits } from '@portal/domain/people/users'
 import { maxPictureBytes } from '@portal/domain/pictures'
 import { generalRoles, subRoleKeys } from '@portal/domain/roles'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { availableContract } from './contracts.ts'
 import { optionalAmount } from './shared/amounts.ts'
@@ -80,23 +81,26 @@ export type UserName = z.infer<typeof userName>
 /** An id, or a slug: at most two names of 60 letters, hyphens and a number. */
 export const userRef = z.string().check(z.minLength(1), z.maxLength(200))
 
-export const firstNameMessage = 'First name can only contain Latin letters'
-export const lastNameMessage = 'Last name can only contain Latin letters'
+const firstName = latinText(userLimits.firstName, failing('users.first_name'))
+const lastName = latinText(userLimits.lastName, failing('users.last_name'))
 
 /** The first password of a new user. */
 const initialPassword = z
-  .string({ error: 'No password provided.' })
+  .string({ error: failing('passwords.not_given') })
   .check(
-    z.minLength(1, 'No password provided.'),
-    ...newPasswordChecks(`Password is too short - should be ${passwordLength.min} chars minimum.`),
+    z.minLength(1, failing('passwords.not_given')),
+    ...newPasswordChecks(failing('passwords.initial_too_short')),
   )
 
-const roleIds = boundedList(idInput, 100, { tooMany: 'At most 100 roles' }).check(z.minLength(1))
+const maxRoles = 100
+const roleIds = boundedList(idInput, maxRoles, {
+  tooMany: failing('users.too_many_roles', { max: maxRoles }),
+}).check(z.minLength(1))
 
 export const userInput = z.object({
   email,
-  first_name: latinText(userLimits.firstName, firstNameMessage),
-  last_name: latinText(userLimits.lastName, lastNameMessage),
+  first_name: firstName,
+  last_name: lastName,
   password: initialPassword,
   role_ids: roleIds,
 })
@@ -114,8 +118,8 @@ export const userChanges = z.object({
   /** With `active: false`: ends the open contracts today and deletes those that begin later. */
   end_contracts: z.optional(booleanInput),
   status: z.optional(z.enum(availabilities)),
-  first_name: z.optional(latinText(userLimits.firstName, firstNameMessage)),
-  last_name: z.optional(latinText(userLimits.lastName, lastNameMessage)),
+  first_name: z.optional(firstName),
+  last_name: z.optional(lastName),
   email: z.optional(email),
   role_ids: z.optional(roleIds),
   position: optionalLine(profileLimits.position),

@@ -1,4 +1,5 @@
 import { defaultVacancyLevel, vacancyLevels, vacancyLimits } from '@portal/domain/vacancies'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { optionalAmount } from './shared/amounts.ts'
 import { id, idParams, noContent, optionalLine, requiredText, version } from './shared/fields.ts'
@@ -25,12 +26,9 @@ export type Vacancy = z.infer<typeof vacancy>
 export const vacancyName = z.object({ id, title: z.string() })
 export type VacancyName = z.infer<typeof vacancyName>
 
-/** The form and outside clients put 'Title ' before it. */
-export const titleMessage = "can't be blank"
-
 const title = requiredText(vacancyLimits.title, {
-  missing: titleMessage,
-  long: `is too long (at most ${vacancyLimits.title} characters)`,
+  missing: failing('vacancies.no_title'),
+  long: failing('vacancies.long_title', { max: vacancyLimits.title }),
 })
 
 const fields = {

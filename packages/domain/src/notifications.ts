@@ -1,5 +1,4 @@
-import { type Day, formatDay } from './days.ts'
-import type { LeaveType } from './leave/leave.ts'
+import type { Day } from './days.ts'
 
 export const notificationEvents = [
   'request_created',
@@ -24,78 +23,39 @@ export type Audience =
   /** The manager of the event's project. */
   | 'project_manager'
 
-type Facts = {
-  /** The person's full name. */
-  person: string
-  /** The type of the request after the event. */
-  requestType?: LeaveType | undefined
-  /** The days of the request, or of the week whose hours are missing. */
-  days?: { startDate: Day; endDate: Day } | undefined
-  /** The days of a request that was counted again. */
-  recount?: { before: number; after: number } | undefined
+/** What a notification says beyond its request, its dates and its project. */
+export type NotificationFacts = {
+  /** The full name of the person whom the event is about; null where that is who reads it. */
+  person: string | null
+  /** The counted days of a request that was counted again. */
+  recount: { before: number; after: number } | null
 }
+
+/** Whom each event concerns (docs/product-rules.md#notifications). A person of several audiences is told as one of the first. */
+const audiencesOf: Readonly<Record<NotificationEvent, readonly Audience[]>> = {
+  request_created: ['admins', 'managers_of_person'],
+  request_approved: ['person'],
+  request_declined: ['person'],
+  request_changed: ['person'],
+  request_deleted: ['person'],
+  request_recounted: ['person'],
+  contract_created: ['person', 'project_manager'],
+  contract_changed: ['person', 'project_manager'],
+  contract_deleted: ['person', 'project_manager'],
+  hours_reminder: ['person'],
+}
+
+type Telling = { audience: Audience; facts: NotificationFacts }
 
 /**
- * For each audience the message: the rest of a sentence that begins with the actor's name. A person of several
- * audiences is told once, as one of the first.
+ * Whom an event is told to and with which facts. The actor and inactive people are left out where people are known.
+ * Only a project's manager reads the person's name: the other events have it beside their sentence.
  */
-type Rule = Partial<Record<Audience, (facts: Facts) => string>>
-
-/** Who is told of what (docs/product-rules.md#notifications). */
-const rules = {
-  request_created: { admins: () => 'asked for leave', managers_of_person: () => 'asked for leave' },
-  request_approved: { person: () => 'approved your leave request' },
-  request_declined: { person: () => 'declined your leave request' },
-  request_changed: {
-    person: ({ requestType }) =>
-      requestType === 'extra_sick_leave'
-        ? 'changed your sick leave to extra sick leave'
-        : 'changed your extra sick leave to sick leave',
-  },
-  request_deleted: { person: () => 'deleted your leave request' },
-  request_recounted: {
-    person: ({ recount }) =>
-      recount === undefined
-        ? 'counted your leave again, because the holidays have changed'
-        : `counted your leave again, because the holidays have changed: ${leaveInWords(recount.after)} instead of ${leaveInWords(recount.before)}`,
-  },
-  contract_created: {
-    person: () => 'added you to the project',
-    project_manager: ({ person }) => `added ${person} to the project`,
-  },
-  contract_changed: {
-    person: () => 'changed your contract on the project',
-    project_manager: ({ person }) => `changed the contract of ${person} on the project`,
-  },
-  contract_deleted: {
-    person: () => 'deleted your contract on the project',
-    project_manager: ({ person }) => `deleted the contract of ${person} on the project`,
-  },
-  hours_reminder: {
-    person: ({ days }) =>
-      days === undefined
-        ? 'reminded you to log your hours'
-        : `reminded you to log your hours of ${formatDay(days.startDate)} – ${formatDay(days.endDate)}`,
-  },
-} as const satisfies Record<NotificationEvent, Rule>
-
-function leaveInWords(days: number): string {
-  if (days === 0.5) return 'half a day'
-  return days === 1 ? '1 day' : `${days === 0 ? 'no' : days} days`
-}
-
-type Telling = { audience: Audience; message: string }
-
-/** Whom an event is told to and in which words. The actor and inactive people are left out where people are known. */
-export function tellingsOf(event: NotificationEvent, facts: Facts): Telling[] {
-  const rule: Rule = rules[event]
-  return audiences.flatMap((audience) => {
-    const message = rule[audience]?.(facts)
-    return message === undefined ? [] : [{ audience, message }]
-  })
-}
-
-const audiences: readonly Audience[] = ['person', 'admins', 'managers_of_person', 'project_manager']
+export const tellingsOf = (event: NotificationEvent, { person, recount }: NotificationFacts): Telling[] =>
+  audiencesOf[event].map((audience) => ({
+    audience,
+    facts: { person: audience === 'project_manager' ? person : null, recount },
+  }))
 
 type ContractTerms = {
   userId: number

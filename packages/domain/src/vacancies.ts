@@ -11,5 +11,3 @@ export const vacancyLimits = { title: 200, wherePublished: 200 } as const
  */
 export const isSalaryRange = (min: number | null, max: number | null): boolean =>
   min === null || max === null || min <= max
-
-export const salaryRangeMessage = 'The highest salary cannot be below the lowest'

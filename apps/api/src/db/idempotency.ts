@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { because } from '@portal/words/reasons'
 import { and, eq, lt } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../actor.ts'
@@ -77,8 +78,6 @@ async function answerOnce<Answer>(
  * The refusal of a repeat whose first answer came from another version of the portal, which showed the row with other
  * fields.
  */
-const otherVersion = () =>
-  conflict('request.idempotency_key_outdated', 'This was already saved. Load the list again to see it')
+const otherVersion = () => conflict('request.idempotency_key_outdated')
 
-const keyReused = () =>
-  new Refusal(422, 'request.idempotency_key_reused', 'This Idempotency-Key was used for another request')
+const keyReused = () => new Refusal(422, because('request.idempotency_key_reused'))

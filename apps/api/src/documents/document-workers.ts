@@ -1,3 +1,4 @@
+import { because } from '@portal/words/reasons'
 import { Piscina } from 'piscina'
 import { Refusal } from '../errors.ts'
 import type { ResumeContent } from './resume-content.ts'
@@ -108,6 +109,6 @@ export class DocumentWorkers {
 }
 
 const tooBusy = () =>
-  new Refusal(503, 'resumes.document_busy', 'The document could not be made in time. Please try again', {
+  new Refusal(503, because('resumes.document_busy'), {
     retryAfterSeconds: 5,
   })

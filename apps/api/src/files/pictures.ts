@@ -1,3 +1,4 @@
+import { because } from '@portal/words/reasons'
 import fastq, { type queueAsPromised } from 'fastq'
 import sharp from 'sharp'
 import { Refusal } from '../errors.ts'
@@ -11,7 +12,8 @@ export type PictureOptions = {
   encode?: typeof encodePicture
 }
 
-type ReadyPicture = { bytes: Buffer } | { refused: 'no_picture' | 'too_many_pixels' | 'damaged' }
+export type PictureRefusal = 'no_picture' | 'too_many_pixels' | 'damaged'
+type ReadyPicture = { bytes: Buffer } | { refused: PictureRefusal }
 
 /** A small file can declare a huge picture, which would fill the memory when decoded. */
 export const maxMegapixels = 25
@@ -91,6 +93,6 @@ const inTurn = <T>(queue: Turns, work: () => Promise<T>): Promise<T> =>
   })
 
 const tooBusy = () =>
-  new Refusal(503, 'files.busy', 'The picture could not be processed in time. Please try again', {
+  new Refusal(503, because('files.busy'), {
     retryAfterSeconds: 5,
   })

@@ -1,17 +1,18 @@
+import { because, type Reason } from '@portal/words/reasons'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import type { FileKind } from '../db/schema/files.ts'
-import { invalidField } from '../errors.ts'
+import { invalidFields } from '../errors.ts'
 import { jpegType, type PictureKind } from './encode-picture.ts'
 import type { FileStorage } from './file-storage.ts'
-import { maxMegapixels, type Pictures } from './pictures.ts'
+import { maxMegapixels, type PictureRefusal, type Pictures } from './pictures.ts'
 import { saveFile } from './stored-files.ts'
 
 type SentPicture = {
   bytes: Buffer
   kind: FileKind
   /** Code and field of the refusal. */
-  code: string
+  code: 'books.cover' | 'requests.attachment' | 'resumes.avatar' | 'users.avatar'
   field: string
 }
 
@@ -25,7 +26,7 @@ export async function savePicture(
 ): Promise<number> {
   const shape = shapes[kind]
   const picture = await deps.pictures.make({ bytes, kind: shape })
-  if ('refused' in picture) throw invalidField(code, field, sentences[picture.refused](shape))
+  if ('refused' in picture) throw invalidFields(code, { [field]: [reasonOf(picture.refused, shape)] })
   return saveFile(deps, { bytes: picture.bytes, kind, mediaType: jpegType })
 }
 
@@ -36,9 +37,13 @@ const shapes: Readonly<Record<FileKind, PictureKind>> = {
   leave_attachment: 'attachment',
 }
 
-const sentences = {
-  no_picture: (shape: PictureKind) => `Choose a picture: ${choices[shape]}`,
-  damaged: () => 'The picture is damaged. Please choose another one',
-  too_many_pixels: () => `Choose a picture of at most ${maxMegapixels} megapixels`,
+function reasonOf(refused: PictureRefusal, kind: PictureKind): Reason {
+  switch (refused) {
+    case 'no_picture':
+      return because('pictures.no_picture', { kind })
+    case 'damaged':
+      return because('pictures.damaged')
+    case 'too_many_pixels':
+      return because('pictures.too_many_pixels', { megapixels: maxMegapixels })
+  }
 }
-const choices = { avatar: 'gif, jpeg, jpg, png or webp', attachment: 'png or jpeg' }

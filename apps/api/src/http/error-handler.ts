@@ -1,51 +1,39 @@
-import { type ErrorEnvelope, errorsByField } from '@portal/contract/shared/errors'
+import { type ErrorEnvelope, reasonsByField } from '@portal/contract/shared/errors'
+import { because, type Reason, type ReasonsByField } from '@portal/words/reasons'
+import { sentenceOf, sentenceOfRefusal } from '@portal/words/sentences'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isBusy, isOutOfSpace, isUnavailable } from '../db/violations.ts'
 import { diskFull, Refusal } from '../errors.ts'
 import { closeIfUnread } from './input/unread-body.ts'
 import { InvalidInput } from './input/validation.ts'
 
-type Failure = Omit<ErrorEnvelope, 'message' | 'messages' | 'request_id'> & {
+type Failure = {
+  statusCode: number
+  reason: Reason
+  fields?: ReasonsByField
   retryAfterSeconds?: number | undefined
+  current?: object | undefined
 }
 
-const sentences: Record<number, { code: string; error: string }> = {
-  400: { code: 'request.malformed', error: 'The request cannot be read' },
-  404: { code: 'request.unknown_route', error: 'There is no such address' },
-  408: { code: 'request.timeout', error: 'The request took too long to arrive' },
-  413: { code: 'request.too_large', error: 'The request is too large' },
-  415: { code: 'request.media_type', error: 'This kind of content is not accepted' },
-  429: { code: 'request.too_many', error: 'Too many requests' },
-  431: { code: 'request.headers_too_large', error: 'The request headers are too large' },
+const reasonOfStatus: Readonly<Record<number, Reason>> = {
+  400: because('request.malformed', { fault: 'unreadable' }),
+  404: because('request.unknown_route'),
+  408: because('request.timeout'),
+  413: because('request.too_large', { part: 'request' }),
+  415: because('request.media_type'),
+  429: because('request.too_many'),
+  431: because('request.headers_too_large'),
 }
 
-const internal: Failure = {
-  statusCode: 500,
-  code: 'server.internal',
-  error: 'Something went wrong on the server',
-  errors: {},
-}
-const unavailable: Failure = {
-  statusCode: 503,
-  code: 'server.database_unavailable',
-  error: 'The database cannot be reached',
-  errors: {},
-}
-
-const busy: Failure = {
-  statusCode: 503,
-  code: 'server.database_busy',
-  error: 'The database is busy. Please try again',
-  errors: {},
-  retryAfterSeconds: 1,
-}
+const unavailable: Failure = { statusCode: 503, reason: because('server.database_unavailable') }
+const busy: Failure = { statusCode: 503, reason: because('server.database_busy'), retryAfterSeconds: 1 }
 
 /** Turns every refusal and failure into the one envelope. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   // A request that reached no route passes no hooks.
   closeIfUnread(request.raw, reply)
   const failure = failureOf(error)
-  if (failure.statusCode >= 500) request.log.error({ err: error }, failure.error)
+  if (failure.statusCode >= 500) request.log.error({ err: error }, sentenceOfFailure(failure))
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds))
   return reply
     .code(failure.statusCode)
@@ -54,20 +42,11 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
 }
 
 export function handleUnknownRoute(request: FastifyRequest, reply: FastifyReply) {
-  return handleError(new Refusal(404, 'request.unknown_route', 'There is no such address'), request, reply)
+  return handleError(new Refusal(404, because('request.unknown_route')), request, reply)
 }
 
 function failureOf(error: FastifyError | Error): Failure {
-  if (error instanceof Refusal) {
-    return {
-      statusCode: error.statusCode,
-      code: error.code,
-      error: error.message,
-      errors: error.errors,
-      retryAfterSeconds: error.retryAfterSeconds,
-      current: error.current,
-    }
-  }
+  if (error instanceof Refusal) return error
   if (error instanceof InvalidInput) return failureOfInput(error)
   if (isOutOfSpace(error)) return failureOf(diskFull())
   if (isUnavailable(error)) return unavailable
@@ -78,39 +57,45 @@ function failureOf(error: FastifyError | Error): Failure {
 function failureOfStatus(statusCode: number): Failure {
   // A part of the path that is longer than any id or slug is answered with 404.
   if (statusCode === 414) return failureOfStatus(404)
-  const known = sentences[statusCode]
-  if (known) return { statusCode, ...known, errors: {} }
-  if (statusCode >= 400 && statusCode < 500)
-    return { statusCode, code: 'request.refused', error: 'The request is refused', errors: {} }
-  return internal
+  const reason = reasonOfStatus[statusCode]
+  if (reason) return { statusCode, reason }
+  if (statusCode >= 400 && statusCode < 500) return { statusCode, reason: because('request.refused') }
+  return { statusCode: 500, reason: because('server.internal') }
 }
 
 /** The refusal of a request that could not be read. 4xx only, so there is no id to look up in the log. */
 export const envelopeOfStatus = (statusCode: number) => envelope(failureOfStatus(statusCode), '')
 
 /** A body that breaks its schema is 422 by field; an address (path, query) that cannot be parsed is 400. */
-function failureOfInput(error: InvalidInput): Failure {
-  const errors = errorsByField(error.issues)
-  const first = Object.values(errors)[0]?.[0] ?? 'Invalid input'
-  const isBody = error.validationContext === 'body'
-  return {
-    statusCode: isBody ? 422 : 400,
-    code: isBody ? 'request.invalid' : 'request.malformed',
-    error: first,
-    errors,
-  }
+function failureOfInput({ issues, validationContext }: InvalidInput): Failure {
+  const fields = reasonsByField(issues)
+  return validationContext === 'body'
+    ? { statusCode: 422, reason: because('request.invalid'), fields }
+    : { statusCode: 400, reason: because('request.malformed', { fault: 'fields' }), fields }
 }
 
-function envelope({ statusCode, code, error, errors, current }: Failure, requestId: string): ErrorEnvelope {
+const sentenceOfFailure = ({ reason, fields = {} }: Failure) => sentenceOfRefusal({ reason, fields })
+
+function envelope(failure: Failure, requestId: string): ErrorEnvelope {
+  const { statusCode, reason, fields = {}, current } = failure
+  const sentence = sentenceOfFailure(failure)
+  const errors = mapValues(fields, (reasons) => reasons.map((each) => sentenceOf(each)))
   const byField = Object.values(errors).flat()
   return {
     statusCode,
-    code,
-    error,
-    message: error,
-    messages: byField.length > 0 ? byField : [error],
+    code: reason.code,
+    facts: reason.facts,
+    error: sentence,
+    message: sentence,
+    messages: byField.length > 0 ? byField : [sentence],
     errors,
+    codes: mapValues(fields, (reasons) => [...reasons]),
     ...(statusCode >= 500 ? { request_id: requestId } : {}),
     ...(current === undefined ? {} : { current }),
   }
 }
+
+const mapValues = <From, To>(
+  of: Readonly<Record<string, From>>,
+  to: (value: From) => To,
+): Record<string, To> => Object.fromEntries(Object.entries(of).map(([key, value]) => [key, to(value)]))

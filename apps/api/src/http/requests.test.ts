@@ -187,10 +187,12 @@ describe('the properties of every answer', () => {
     expect(response.json()).toEqual({
       statusCode: 500,
       code: 'server.internal',
+      facts: {},
       error: 'Something went wrong on the server',
       message: 'Something went wrong on the server',
       messages: ['Something went wrong on the server'],
       errors: {},
+      codes: {},
       request_id: response.headers['x-request-id'],
     })
     await broken.close()

@@ -1,5 +1,5 @@
 import { jsonResumes } from '@portal/contract/resumes/json-resume'
-import { maxMessages } from '@portal/contract/shared/errors'
+import { maxReasons } from '@portal/contract/shared/errors'
 import type { RouteDescriptor } from '@portal/contract/shared/route'
 import { importLimits } from '@portal/domain/resumes/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -61,8 +61,8 @@ async function refusalOf(collection: Collection, send: () => ReturnType<Client['
   return {
     status: response.statusCode,
     isShort: response.body.length <= maxEnvelopeBytes,
-    areFew: messages.length <= maxMessages.inAll,
-    areFewOfField: Object.values<string[]>(errors).every(({ length }) => length <= maxMessages.ofField),
+    areFew: messages.length <= maxReasons.inAll,
+    areFewOfField: Object.values<string[]>(errors).every(({ length }) => length <= maxReasons.ofField),
     isCheap: visits() <= highestBound + 1,
   }
 }
@@ -129,7 +129,7 @@ it('lists at their limit within lists at theirs have a short answer too', async 
   const payload = { user_id: self.id, resume }
   const response = await admin.inject({ method: 'POST', url: addressOf(jsonResumes.import), payload })
   expect(response.statusCode).toBe(422)
-  expect(response.json().messages).toHaveLength(maxMessages.inAll)
+  expect(response.json().messages).toHaveLength(maxReasons.inAll)
   expect(response.body.length).toBeLessThanOrEqual(maxEnvelopeBytes)
 })
 

@@ -1,6 +1,10 @@
 import type { ErrorEnvelope } from '@portal/contract/shared/errors'
+import { wordsOfSent } from '../messages/refusals.ts'
 
-/** A refusal of the server; `message` is its sentence for people. */
+/**
+ * A refusal of the server, in the words of this browser's language. A code that only a newer server knows keeps the
+ * server's sentence.
+ */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -17,11 +21,13 @@ export class ApiError extends Error {
   readonly current: unknown
 
   constructor(envelope: ErrorEnvelope, retryAfterSeconds?: number) {
-    super(envelope.message)
+    const errors = errorsOf(envelope)
+    super(messageOf(envelope, errors))
     this.status = envelope.statusCode
     this.code = envelope.code
-    this.errors = envelope.errors
-    this.messages = envelope.messages
+    this.errors = errors
+    const byField = Object.values(errors).flat()
+    this.messages = byField.length > 0 ? byField : [this.message]
     this.requestId = envelope.request_id
     this.current = envelope.current
     this.retryAfterSeconds = retryAfterSeconds
@@ -35,4 +41,23 @@ export const isChangedMeanwhile = (error: unknown): error is ApiError =>
 /** No answer came: the browser is offline, or the server is down or too slow. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
+}
+
+/** Sentences by field, in the same order as the server's. */
+function errorsOf({ errors, codes }: ErrorEnvelope): Record<string, string[]> {
+  const worded = Object.entries(errors).map(([field, sentences]) => [
+    field,
+    sentences.map((sentence, place) => {
+      const reason = codes[field]?.[place]
+      return (reason && wordsOfSent(reason)) ?? sentence
+    }),
+  ])
+  return Object.fromEntries(worded)
+}
+
+function messageOf({ code, facts, message }: ErrorEnvelope, errors: Record<string, string[]>): string {
+  const own = wordsOfSent({ code, facts })
+  if (own !== null) return own ?? message
+  const [firstOfFields = message] = Object.values(errors).flat()
+  return firstOfFields
 }

@@ -33,7 +33,7 @@ const calls: Category = {
   name: 'Calls',
   description: null,
   has_records: false,
-  can: { update: true, delete: true, delete_refusal: null },
+  can: { update: true, delete: true, delete_refusal: null, delete_reason: null },
 }
 
 const caught = (promise: Promise<unknown>) =>

@@ -169,9 +169,16 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+const { shape } = errorEnvelope
+/** A server from before codes and facts of refusals may still answer while a new one takes its place. */
+const sentEnvelope = z.extend(errorEnvelope, {
+  facts: z._default(shape.facts, {}),
+  codes: z._default(shape.codes, {}),
+})
+
 /** The error of an answer that refuses. Proxies send their own pages instead of the error envelope. */
 async function refusal(response: Response, descriptor: RouteDescriptor): Promise<ApiError> {
-  const parsed = z.safeParse(errorEnvelope, await response.json().catch(() => undefined))
+  const parsed = z.safeParse(sentEnvelope, await response.json().catch(() => undefined))
   const envelope: ErrorEnvelope = parsed.success ? parsed.data : unknownRefusal(response.status)
   if (response.status === 401 && endsSession(descriptor)) onSessionEnd()
   return new ApiError(envelope, secondsIn(response.headers.get('retry-after')))
@@ -186,5 +193,14 @@ const endsSession = (descriptor: RouteDescriptor) => descriptor.url !== '/sessio
 
 function unknownRefusal(statusCode: number): ErrorEnvelope {
   const message = statusCode === 502 || statusCode === 504 ? t.errors.network : t.errors.unexpected
-  return { statusCode, code: 'http.unknown', error: message, message, messages: [message], errors: {} }
+  return {
+    statusCode,
+    code: 'http.unknown',
+    facts: {},
+    error: message,
+    message,
+    messages: [message],
+    errors: {},
+    codes: {},
+  }
 }

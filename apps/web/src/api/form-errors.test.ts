@@ -6,7 +6,16 @@ import { ApiError, NetworkError } from './api-errors.ts'
 import { refusalFor, schemaErrors } from './form-errors.ts'
 
 const refused = (statusCode: number, code: string, message: string, errors: Record<string, string[]>) =>
-  new ApiError({ statusCode, code, error: message, message, messages: [message], errors })
+  new ApiError({
+    statusCode,
+    code,
+    facts: {},
+    error: message,
+    message,
+    messages: [message],
+    errors,
+    codes: {},
+  })
 
 describe('an input that a contract schema refuses', () => {
   test('an empty login form asks for both fields', () => {

@@ -1,13 +1,14 @@
-import { sentenceFor } from '@portal/contract/shared/errors'
+import { usualReason } from '@portal/contract/shared/errors'
 import * as z from 'zod/mini'
+import { issueInWords } from '../messages/refusals.ts'
 import { ApiError } from './api-errors.ts'
 
 /** The first sentence for each field (`children.0.name`) that a contract schema refuses. */
 export function schemaErrors(schema: z.ZodMiniType, values: unknown): Record<string, string> {
-  const result = z.safeParse(schema, values, { error: sentenceFor })
+  const result = z.safeParse(schema, values, { error: usualReason })
   const errors: Record<string, string> = {}
   for (const issue of result.success ? [] : result.error.issues) {
-    errors[issue.path.join('.')] ??= issue.message
+    errors[issue.path.join('.')] ??= issueInWords(issue.message)
   }
   return errors
 }

@@ -81,7 +81,7 @@ describe('the format of a request', () => {
     const refuse = (key: string) => {
       sent.push(key)
       const message = 'A day has at most 24 hours'
-      const said = { error: message, message, messages: [message], errors: {} }
+      const said = { facts: {}, error: message, message, messages: [message], errors: {}, codes: {} }
       return Promise.reject(new ApiError({ statusCode: 422, code: 'records.day_full', ...said }))
     }
     await expect(keys.during({ hours: 8 }, refuse)).rejects.toThrow()

@@ -22,7 +22,7 @@ export const calls: Category = {
   name: 'Calls',
   description: 'With customers',
   has_records: false,
-  can: { update: true, delete: true, delete_refusal: null },
+  can: { update: true, delete: true, delete_refusal: null, delete_reason: null },
 }
 
 type Values = { name: string; description: string }

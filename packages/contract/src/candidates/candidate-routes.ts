@@ -1,6 +1,7 @@
 import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
 import { significates } from '@portal/domain/candidates/candidates'
 import { contactKinds } from '@portal/domain/candidates/contact-kinds'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { atMost, id, idInput, idParams, moment, noContent } from '../shared/fields.ts'
 import { count, limitInput, namesQuery, pageInput, pageQuery, pages } from '../shared/paging.ts'
@@ -12,15 +13,13 @@ import { candidate, candidateChanges, candidateInput } from './candidates.ts'
  */
 export type SentFilter = { type?: unknown; value?: unknown }
 
-const filterMessage = 'filter must be a JSON object'
-
 /** JSON text: `{}`, or an object with `type` and `value`. */
 const filterInput = z.pipe(
   z.string(),
   z.transform((text, context): SentFilter => {
     const filter = parseJson(text)
     if (typeof filter === 'object' && filter !== null && !Array.isArray(filter)) return filter
-    context.issues.push({ code: 'custom', input: text, message: filterMessage })
+    context.issues.push({ code: 'custom', input: text, message: failing('candidates.filter_unreadable') })
     return z.NEVER
   }),
 )

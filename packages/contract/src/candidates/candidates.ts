@@ -1,10 +1,6 @@
-import {
-  candidateLimits,
-  candidateNameMessage,
-  maxExperienceYears,
-  significates,
-} from '@portal/domain/candidates/candidates'
+import { candidateLimits, maxExperienceYears, significates } from '@portal/domain/candidates/candidates'
 import { languageLevels } from '@portal/domain/people/profiles'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { optionalAmount } from '../shared/amounts.ts'
 import {
@@ -75,16 +71,16 @@ export const candidate = z.object({
 })
 export type Candidate = z.infer<typeof candidate>
 
-const experienceMessage = `Enter years from 0 to ${maxExperienceYears}, with at most one decimal`
+const noExperience = failing('candidates.experience')
 
 const optionalExperience = z.optional(
   z.nullable(
     z.pipe(
-      z.union([z.number(), z.string().check(z.regex(/^\d{1,2}(?:\.\d)?$/, experienceMessage))]),
+      z.union([z.number(), z.string().check(z.regex(/^\d{1,2}(?:\.\d)?$/, noExperience))]),
       z.transform((value, context): number => {
         const years = Number(value)
         if (years >= 0 && years <= maxExperienceYears && Number(years.toFixed(1)) === years) return years
-        context.issues.push({ code: 'custom', input: value, message: experienceMessage })
+        context.issues.push({ code: 'custom', input: value, message: noExperience })
         return z.NEVER
       }),
     ),
@@ -94,7 +90,7 @@ const optionalExperience = z.optional(
 const note = optionalText(candidateLimits.note)
 
 export const candidateInput = z.object({
-  full_name: requiredText(candidateLimits.fullName, { missing: candidateNameMessage }),
+  full_name: requiredText(candidateLimits.fullName, { missing: failing('candidates.no_name') }),
   vacancy_id: idInput,
   stack: optionalText(candidateLimits.stack),
   /** The ids of the technologies. */

@@ -1,5 +1,6 @@
 import { isExactHours, maxHoursPerDay } from '@portal/domain/hours/hours'
 import { recordLimits, recordTypes } from '@portal/domain/hours/records'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { holiday } from '../holidays.ts'
 import {
@@ -43,9 +44,9 @@ export type TimeRecord = z.infer<typeof record>
 export const hoursInput = z
   .number()
   .check(
-    z.gt(0, 'Hours must be greater than 0'),
-    z.lte(maxHoursPerDay, `Hours must be at most ${maxHoursPerDay}`),
-    z.refine(isExactHours, 'Hours can have at most four decimals'),
+    z.gt(0, failing('records.hours_too_few')),
+    z.lte(maxHoursPerDay, failing('records.hours_too_many')),
+    z.refine(isExactHours, failing('records.hours_too_exact')),
   )
 
 /**
@@ -93,7 +94,7 @@ export const recordSort = sortInput(recordSortFields)
 const filters = {
   project_id: z.optional(idInput),
   year: z.optional(yearInput),
-  month: z.optional(countInput(12, 'month must be from 1 to 12')),
+  month: z.optional(countInput(12, failing('input.month_number'))),
   date: z.optional(day),
   ...sortQuery(recordSortFields),
   ...pageQuery(10),

@@ -1,3 +1,4 @@
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { boundedList } from '../shared/bounds.ts'
 import { day, id, idInput } from '../shared/fields.ts'
@@ -36,7 +37,9 @@ const maxReminded = 1000
 /** Without `user_ids` everybody without hours is reminded. */
 const remindInput = z.object({
   user_ids: z.optional(
-    boundedList(idInput, maxReminded, { tooMany: `At most ${maxReminded} people` }).check(z.minLength(1)),
+    boundedList(idInput, maxReminded, {
+      tooMany: failing('input.too_many_people', { max: maxReminded }),
+    }).check(z.minLength(1)),
   ),
 })
 

@@ -3,12 +3,13 @@ import {
   leaveRequestLimits,
   leaveRequestStatuses,
   leaveTypes,
-  noteTooLong,
   paidLeaveTypes,
   vacationTypes,
 } from '@portal/domain/leave/leave'
 import { maxPictureBytes } from '@portal/domain/pictures'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
+import { reason } from '../shared/errors.ts'
 import {
   booleanInput,
   countInput,
@@ -67,6 +68,7 @@ export const leaveRequest = z.object({
      * decided.
      */
     approve_refusal: z.nullable(z.string()),
+    approve_reason: z.nullable(reason),
     decline: z.boolean(),
     /** Whether the type can be switched between full_day_sick_leave and extra_sick_leave. */
     toggle_extra: z.boolean(),
@@ -75,7 +77,7 @@ export const leaveRequest = z.object({
 })
 export type LeaveRequest = z.infer<typeof leaveRequest>
 
-const note = optionalText(leaveRequestLimits.note, { long: noteTooLong })
+const note = optionalText(leaveRequestLimits.note, { long: failing('requests.note_too_long') })
 
 /**
  * The input of a request, shared with the form. `checkNewLeave` checks what depends on today, holidays and other
@@ -105,7 +107,7 @@ const listQuery = z.object({
   by_day: z.optional(day),
   /** Another name of `by_day`. */
   by_date: z.optional(day),
-  by_month: z.optional(countInput(12, 'by_month must be from 1 to 12')),
+  by_month: z.optional(countInput(12, failing('requests.by_month'))),
   /** The year; alone it means the whole year. */
   by_year: z.optional(yearInput),
   by_user_id: z.optional(idInput),

@@ -1,5 +1,6 @@
 import { inventoryLimits } from '@portal/domain/people/inventories'
 import { defaultDevice, deviceTypes } from '@portal/domain/people/profiles'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { id, idInput, idParams, noContent, plainLine, requiredText, version } from '../shared/fields.ts'
 import { route } from '../shared/route.ts'
@@ -52,7 +53,12 @@ export const sameSerial = z.object({
 const sameSerialQuery = z.object({
   serial_number: z
     .string()
-    .check(z.maxLength(inventoryLimits.serialNumber, `At most ${inventoryLimits.serialNumber} characters`)),
+    .check(
+      z.maxLength(
+        inventoryLimits.serialNumber,
+        failing('input.text_too_long', { max: inventoryLimits.serialNumber }),
+      ),
+    ),
   /** The piece that is being changed, which is left out of the answer. */
   inventory_id: z.optional(idInput),
 })

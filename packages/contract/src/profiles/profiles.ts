@@ -4,8 +4,8 @@ import {
   maritalStatuses,
   maxChildren,
   profileLimits,
-  tooManyChildren,
 } from '@portal/domain/people/profiles'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { boundedList } from '../shared/bounds.ts'
 import {
@@ -65,7 +65,11 @@ export const profileChanges = z.object({
   home_address: optionalLine(profileLimits.homeAddress),
   office: optionalLine(profileLimits.office),
   post_office: optionalLine(profileLimits.postOffice),
-  children_attributes: z.optional(boundedList(childAttributes, maxChildren, { tooMany: tooManyChildren })),
+  children_attributes: z.optional(
+    boundedList(childAttributes, maxChildren, {
+      tooMany: failing('profiles.too_many_children'),
+    }),
+  ),
 })
 export type ProfileChanges = z.output<typeof profileChanges>
 

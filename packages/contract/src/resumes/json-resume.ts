@@ -1,4 +1,5 @@
 import { importLimits } from '@portal/domain/resumes/resumes'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { boundedList } from '../shared/bounds.ts'
 import { idInput, idParams } from '../shared/fields.ts'
@@ -11,13 +12,13 @@ import { resume } from './resumes.ts'
  */
 
 const oneText = (field: string, message: string) =>
-  z.string(message).check(z.maxLength(importLimits.text, `${field} is too long`))
-const text = (field: string) => z.nullish(oneText(field, `${field} must be text`))
+  z.string(message).check(z.maxLength(importLimits.text, failing('json_resume.text_too_long', { field })))
+const text = (field: string) => z.nullish(oneText(field, failing('json_resume.no_text', { field })))
 const texts = (field: string) =>
   z.nullish(
-    boundedList(oneText(field, `${field} must hold texts`), importLimits.entries, {
-      tooMany: `${field} has more than ${importLimits.entries} entries`,
-      notAList: `${field} must be a list`,
+    boundedList(oneText(field, failing('json_resume.no_texts', { field })), importLimits.entries, {
+      tooMany: failing('json_resume.too_many', { field, max: importLimits.entries }),
+      notAList: failing('json_resume.no_list', { field }),
     }),
   )
 /** Leaves the fields of an object out of the OpenAPI document, because the schema at jsonresume.org lists them. */
@@ -25,7 +26,7 @@ const fieldsElsewhere = z.meta({ properties: undefined, required: undefined })
 
 /** Some programs write a year as a number. */
 const date = (field: string) => {
-  const message = `${field} must be a date`
+  const message = failing('json_resume.no_date', { field })
   return z.nullish(z.union([z.string().check(z.maxLength(100)), z.number()], message))
 }
 
@@ -33,11 +34,11 @@ const date = (field: string) => {
 const section = <Fields extends z.core.$ZodLooseShape>(name: string, fields: Fields) =>
   z.nullish(
     boundedList(
-      z.looseObject(fields, `${name} must hold objects`).check(fieldsElsewhere),
+      z.looseObject(fields, failing('json_resume.no_objects', { field: name })).check(fieldsElsewhere),
       importLimits.items,
       {
-        tooMany: `${name} has more than ${importLimits.items} entries`,
-        notAList: `${name} must be a list`,
+        tooMany: failing('json_resume.too_many', { field: name, max: importLimits.items }),
+        notAList: failing('json_resume.no_list', { field: name }),
       },
     ),
   )
@@ -46,7 +47,7 @@ export const jsonResume = z.looseObject(
   {
     basics: z.looseObject(
       {
-        name: oneText('basics.name', 'basics.name is missing'),
+        name: oneText('basics.name', failing('json_resume.missing', { field: 'basics.name' })),
         label: text('basics.label'),
         summary: text('basics.summary'),
         location: z.nullish(
@@ -57,7 +58,7 @@ export const jsonResume = z.looseObject(
                 countryCode: text('basics.location.countryCode'),
                 country: text('basics.location.country'),
               },
-              'basics.location must be an object',
+              failing('json_resume.no_object', { field: 'basics.location' }),
             )
             .check(fieldsElsewhere),
         ),
@@ -67,7 +68,7 @@ export const jsonResume = z.looseObject(
           url: text('basics.profiles.url'),
         }),
       },
-      'basics is missing',
+      failing('json_resume.missing', { field: 'basics' }),
     ),
     work: section('work', {
       name: text('work.name'),
@@ -119,7 +120,7 @@ export const jsonResume = z.looseObject(
     }),
     books: section('books', { title: text('books.title'), author: text('books.author') }),
   },
-  'The file holds no JSON Resume',
+  failing('json_resume.not_one'),
 )
 
 /** Sections as JSON Resume calls them. */

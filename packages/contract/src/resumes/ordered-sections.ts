@@ -1,4 +1,5 @@
 import { maxSectionItems, resumeLimits } from '@portal/domain/resumes/resumes'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { boundedMap } from '../shared/bounds.ts'
 import {
@@ -129,5 +130,5 @@ export const skillSetChanges = z.partial(z.object(skillSetFields))
 export type SkillSetChanges = z.output<typeof skillSetChanges>
 
 /** Positions by id, from 1; dropping one item on another sends the two with their positions swapped. */
-export const positionsById = boundedMap(countInput(1_000_000, 'Invalid position'), maxSectionItems)
+export const positionsById = boundedMap(countInput(1_000_000, failing('sections.position')), maxSectionItems)
 export type PositionsById = z.output<typeof positionsById>

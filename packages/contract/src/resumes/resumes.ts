@@ -1,5 +1,6 @@
 import { maxPictureBytes } from '@portal/domain/pictures'
 import { resumeLimits } from '@portal/domain/resumes/resumes'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import {
   id,
@@ -116,7 +117,7 @@ const avatarForm = { file: 'avatar', maxBytes: maxPictureBytes }
 const pictureQuery = z.object({ v: z.optional(z.string()) })
 /** The number of a CV or its slug, which ends in a hyphen and random characters. */
 const idOrSlugParams = z.object({
-  id: z.union([idInput, z.string().check(z.regex(/^[\w-]+-\w+$/))], 'Unknown id'),
+  id: z.union([idInput, z.string().check(z.regex(/^[\w-]+-\w+$/))], failing('input.unknown_id')),
 })
 
 export const tags = {

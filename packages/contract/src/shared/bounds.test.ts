@@ -1,3 +1,4 @@
+import { failing } from '@portal/words/reasons'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { boundedList, boundedMap } from './bounds.ts'
@@ -33,7 +34,7 @@ describe('a list with a bound', () => {
     const list = boundedList(item, 3)
     const filled = z.optional(z.nullable(list.check(z.minLength(1, 'Empty'))))
     for (const schema of [list, filled])
-      expect(messagesOf(schema, refused(1000))).toEqual(['At most 3 entries'])
+      expect(messagesOf(schema, refused(1000))).toEqual([failing('input.too_many_entries', { max: 3 })])
     expect(visits()).toBe(0)
   })
 
@@ -54,8 +55,10 @@ describe('a map with a bound', () => {
   it('no entry of a map with too many entries or too long a name is checked', () => {
     const { item, visits } = countedItem()
     const map = boundedMap(item, 2)
-    expect(messagesOf(map, { a: 'x', b: 'x', c: 'x' })).toEqual(['At most 2 entries'])
-    expect(messagesOf(map, { ['a'.repeat(101)]: 1 })).toEqual(['Invalid value'])
+    expect(messagesOf(map, { a: 'x', b: 'x', c: 'x' })).toEqual([
+      failing('input.too_many_entries', { max: 2 }),
+    ])
+    expect(messagesOf(map, { ['a'.repeat(101)]: 1 })).toEqual([failing('input.invalid')])
     expect(visits()).toBe(0)
   })
 

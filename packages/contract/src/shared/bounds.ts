@@ -1,3 +1,4 @@
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 
 /**
@@ -7,8 +8,10 @@ import * as z from 'zod/mini'
 export const boundedList = <Item extends z.core.SomeType>(
   item: Item,
   max: number,
-  { tooMany = `At most ${max} entries`, notAList }: { tooMany?: string; notAList?: string } = {},
+  { tooMany = tooManyEntries(max), notAList }: { tooMany?: string; notAList?: string } = {},
 ) => z.array(item, notAList).check(z.maxLength(max, tooMany))
+
+const tooManyEntries = (max: number) => failing('input.too_many_entries', { max })
 
 /** Longer names of entries are refused, and no refusal repeats them. */
 const maxKeyLength = 100
@@ -27,6 +30,6 @@ export const boundedMap = (number: z.ZodMiniType<number, string | number>, max: 
 function faultOf(input: unknown, max: number): string | undefined {
   if (typeof input !== 'object' || input === null) return undefined
   const names = Object.keys(input)
-  if (names.length > max) return `At most ${max} entries`
-  return names.some((name) => name.length > maxKeyLength) ? 'Invalid value' : undefined
+  if (names.length > max) return tooManyEntries(max)
+  return names.some((name) => name.length > maxKeyLength) ? failing('input.invalid') : undefined
 }

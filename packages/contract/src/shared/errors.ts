@@ -1,56 +1,67 @@
+import { because, failing, type Reason, reasonIn } from '@portal/words/reasons'
 import * as z from 'zod/mini'
+
+const facts = z.record(z.string(), z.unknown())
+
+/** Why something is refused: `feature.reason`, and what its sentence is made of. */
+export const reason = z.object({ code: z.string(), facts })
+
+/** In the `can` of a row: why its delete is refused, as a sentence and as its reason; null where it is allowed. */
+export const refusedDelete = { delete_refusal: z.nullable(z.string()), delete_reason: z.nullable(reason) }
 
 /** The envelope of every refusal, whatever its status. */
 export const errorEnvelope = z.object({
   statusCode: z.int(),
   /** `feature.reason`; stable, for programs. */
   code: z.string(),
+  /** What the sentence of the code is made of. */
+  facts,
   error: z.string(),
   message: z.string(),
   messages: z.array(z.string()),
   errors: z.record(z.string(), z.array(z.string())),
+  /** The reasons behind `errors`, by field. */
+  codes: z.record(z.string(), z.array(reason)),
   request_id: z.optional(z.string()),
   /** The present row, when the client's `If-Match` names another version of it. */
   current: z.optional(z.unknown()),
 })
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>
 
-export const requiredMessage = 'This field is required'
-
 type Issue = { code?: string; input?: unknown; minimum?: unknown; origin?: string; keys?: unknown }
 
-/** The sentence for an issue to which its schema gives none. */
-export function sentenceFor(issue: Issue): string {
+/** The message of an issue to which its schema gives none, as `failing` writes it. */
+export function usualReason(issue: Issue): string {
   const missing = issue.input === undefined || issue.input === null || issue.input === ''
-  if (missing) return requiredMessage
-  if (issue.code === 'too_small' && issue.origin === 'array') return requiredMessage
-  return 'Invalid value'
+  if (missing) return failing('input.required')
+  if (issue.code === 'too_small' && issue.origin === 'array') return failing('input.required')
+  return failing('input.invalid')
 }
 
 type PathIssue = { path: PropertyKey[]; message: string }
 
-/** The most messages in one envelope; a person who corrects these sees the others afterwards. */
-export const maxMessages = { ofField: 20, inAll: 100 } as const
-/** The most characters of a field's name, which may come from the request. */
+/** The most reasons in one envelope; a person who corrects these sees the others afterwards. */
+export const maxReasons = { ofField: 20, inAll: 100 } as const
+/** The name of a field may come from the request. */
 const maxFieldLength = 200
 
 /**
- * Messages by field, as in the envelope, up to `maxMessages`. The wrapper around the fields (`record`, `user`, …) is left
+ * Reasons by field, as in the envelope, up to `maxReasons`. The wrapper around the fields (`record`, `user`, …) is left
  * out, an item of a list counts to the list, and fields of nested objects are joined by dots.
  */
-export function errorsByField(issues: Iterable<PathIssue>): Record<string, string[]> {
-  const errors = new Map<string, string[]>()
-  let left: number = maxMessages.inAll
+export function reasonsByField(issues: Iterable<PathIssue>): Record<string, Reason[]> {
+  const reasons = new Map<string, Reason[]>()
+  let left: number = maxReasons.inAll
   for (const { path, message } of issues) {
     if (left === 0) break
     const field = fieldName(path).slice(0, maxFieldLength)
-    const messages = errors.get(field) ?? []
-    if (messages.length === maxMessages.ofField) continue
-    messages.push(message)
-    errors.set(field, messages)
+    const ofField = reasons.get(field) ?? []
+    if (ofField.length === maxReasons.ofField) continue
+    ofField.push(reasonIn(message) ?? because('input.invalid'))
+    reasons.set(field, ofField)
     left -= 1
   }
-  return Object.fromEntries(errors)
+  return Object.fromEntries(reasons)
 }
 
 function fieldName(path: readonly PropertyKey[]): string {

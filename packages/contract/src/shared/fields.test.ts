@@ -1,3 +1,4 @@
+import { failing } from '@portal/words/reasons'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { hoursInput } from '../hours/hours.ts'
@@ -116,7 +117,7 @@ describe('texts', () => {
     'the text %j, in which nothing is visible, is refused as a name',
     (typed) => {
       expect(z.safeParse(name, typed).error?.issues.map(({ message }) => message)).toEqual([
-        'This field is required',
+        failing('input.required'),
       ])
       expect(z.parse(optionalLine(16), typed)).toBeNull()
       expect(z.parse(optionalText(16), typed)).toBeNull()

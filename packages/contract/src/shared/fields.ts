@@ -2,9 +2,9 @@ import { isDay, isMonth, isYear, lastYear } from '@portal/domain/days'
 import { userLimits } from '@portal/domain/people/users'
 import { isAtMost } from '@portal/domain/texts/length'
 import { storedLine, storedText } from '@portal/domain/texts/stored'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { boundedList } from './bounds.ts'
-import { requiredMessage } from './errors.ts'
 
 /** The highest id of the database. A higher id finds nothing. */
 export const maxId = 2_147_483_647
@@ -17,6 +17,8 @@ export const version = z.int().check(z.gte(1))
 
 /** An answer without a body. */
 export const noContent = z.undefined()
+
+const required = failing('input.required')
 
 export const unbounded = Number.MAX_VALUE
 
@@ -44,21 +46,21 @@ const wholeNumber = (max: number, message: string) =>
 
 /** An id in a path, a query, a form or JSON: a number or its digits. */
 export const idInput = z.pipe(
-  wholeNumber(unbounded, 'Unknown id'),
+  wholeNumber(unbounded, failing('input.unknown_id')),
   // Ids above the database's integers become the highest one, which no table reaches, so they find nothing.
   z.transform((id): number => Math.min(id, maxId)),
 )
 
-/** A whole number from 1 in a query. */
+/** A whole number from 1 in a query; `message` is made by `failing`. */
 export const countInput = (max: number, message: string) => wholeNumber(max, message)
 
-const invalidYear = 'Invalid year'
+const noYear = failing('input.year')
 
 /** The year of a search. One before all days finds nothing. */
-export const yearInput = countInput(lastYear, invalidYear)
+export const yearInput = countInput(lastYear, noYear)
 
 /** A year that has days. */
-export const yearWithDays = yearInput.check(z.refine(isYear, invalidYear))
+export const yearWithDays = yearInput.check(z.refine(isYear, noYear))
 
 export const idParams = z.object({ id: idInput })
 
@@ -75,14 +77,16 @@ const maxListedIds = 1000
 export const idListInput = z.pipe(
   z.union([boundedList(idInput, maxListedIds), idInput], {
     error: ({ input }) =>
-      Array.isArray(input) && input.length > maxListedIds ? `At most ${maxListedIds} ids` : undefined,
+      Array.isArray(input) && input.length > maxListedIds
+        ? failing('input.too_many_ids', { max: maxListedIds })
+        : undefined,
   }),
   z.transform((value): number[] => (Array.isArray(value) ? value : [value])),
 )
 
-export const day = z.string().check(z.refine(isDay, 'Invalid date'), z.meta({ format: 'date' }))
+export const day = z.string().check(z.refine(isDay, failing('input.day')), z.meta({ format: 'date' }))
 
-export const month = z.string().check(z.refine(isMonth, 'Invalid month'))
+export const month = z.string().check(z.refine(isMonth, failing('input.month')))
 
 /** ISO 8601 in UTC. */
 export const moment = z.string().check(z.meta({ format: 'date-time' }))
@@ -91,13 +95,14 @@ export const moment = z.string().check(z.meta({ format: 'date-time' }))
  * Checks that a text has at most so many characters, counted as the database counts them. Spread it into `check`.
  * JSON Schema counts the same ones.
  */
-export const atMost = (maxLength: number, sentence = `At most ${maxLength} characters`) =>
-  [z.refine<string>((text) => isAtMost(text, maxLength), sentence), z.meta({ maxLength })] as const
+export const atMost = (maxLength: number, message = failing('input.text_too_long', { max: maxLength })) =>
+  [z.refine<string>((text) => isAtMost(text, maxLength), message), z.meta({ maxLength })] as const
 
-type Sentences = {
-  /** The sentence for a text that is missing or blank. */
+/** Messages, made by `failing`. */
+type Messages = {
+  /** For a text that is missing or blank. */
   missing?: string
-  /** The sentence for a text that is too long. */
+  /** For a text that is too long. */
   long?: string
 }
 
@@ -105,10 +110,10 @@ type Sentences = {
  * The schema of names, and of all else that has to be filled in: text of one line with something to see in it, in its
  * stored form (docs/product-rules.md#texts).
  */
-export const requiredText = (maxLength: number, { missing, long }: Sentences = {}) =>
+export const requiredText = (maxLength: number, { missing, long }: Messages = {}) =>
   z
     .string(missing)
-    .check(z.overwrite(storedLine), z.minLength(1, missing ?? requiredMessage), ...atMost(maxLength, long))
+    .check(z.overwrite(storedLine), z.minLength(1, missing ?? required), ...atMost(maxLength, long))
 
 /** Optional text of one line, in its stored form. Null when nothing is left, so that '' is never stored. */
 export const optionalLine = (maxLength: number) => optional(storedLine, atMost(maxLength))
@@ -117,7 +122,7 @@ export const optionalLine = (maxLength: number) => optional(storedLine, atMost(m
 export const plainLine = (maxLength: number) => plain(storedLine, atMost(maxLength))
 
 /** Optional text of several lines, in its stored form. Null when nothing is left, so that '' is never stored. */
-export const optionalText = (maxLength: number, { long }: Pick<Sentences, 'long'> = {}) =>
+export const optionalText = (maxLength: number, { long }: Pick<Messages, 'long'> = {}) =>
   optional(storedText, atMost(maxLength, long))
 
 /** Text stored as typed, but composed; null becomes the empty text. */
@@ -140,14 +145,14 @@ const plain = (stored: (typed: string) => string, checks: readonly Check[]) =>
   )
 
 const isEmail = (text: string) => z.safeParse(z.email(), text).success
-const invalidEmail = 'Invalid email address'
+const invalidEmail = failing('input.email')
 
 /** An e-mail address. It is kept in its letter case and compared without regard to it. */
 export const email = z
   .string()
   .check(
     z.overwrite(storedLine),
-    z.minLength(1, requiredMessage),
+    z.minLength(1, required),
     ...atMost(userLimits.email),
     z.email(invalidEmail),
   )
@@ -164,7 +169,7 @@ export const latinText = (maxLength: number, message: string) =>
     .string()
     .check(
       z.overwrite(storedLine),
-      z.minLength(1, requiredMessage),
+      z.minLength(1, required),
       ...atMost(maxLength),
       z.regex(latinName, message),
     )

@@ -1,16 +1,16 @@
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { countInput, idListInput, unbounded } from './fields.ts'
 
-const pageMessage = 'page must be a positive integer'
-const limitMessage = 'limit must be from 1 to 100'
+const maxLimit = 100
 
 /** Page numbers start at 1. A page past the end is an empty list. */
 export const pageInput = z.pipe(
-  countInput(unbounded, pageMessage),
+  countInput(unbounded, failing('input.page')),
   // Larger page numbers are cut to what arithmetic and the database can hold.
   z.transform((page): number => Math.min(page, Number.MAX_SAFE_INTEGER)),
 )
-export const limitInput = countInput(100, limitMessage)
+export const limitInput = countInput(maxLimit, failing('input.limit', { max: maxLimit }))
 
 /** `page` and `limit` of a list. The feature defines what a missing `page` means. */
 export const pageQuery = (defaultLimit: number) => ({

@@ -1,3 +1,4 @@
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 
 /** A field of the row, with `-` before it for descending. */
@@ -14,7 +15,7 @@ export const sortQuery = <const Field extends string>(fields: readonly Field[]) 
       z.transform((sort, context): Sort<Field> => {
         const field = fields.find((name) => sort === name || sort === `-${name}`)
         if (field !== undefined) return { field, isDescending: sort !== field }
-        context.issues.push({ code: 'custom', input: sort, message: 'Unknown field' })
+        context.issues.push({ code: 'custom', input: sort, message: failing('input.unknown_field') })
         return z.NEVER
       }),
     ),

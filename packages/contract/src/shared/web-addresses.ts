@@ -1,5 +1,6 @@
 import { maxTypedAddress, toWebAddress } from '@portal/domain/addresses/web-addresses'
 import { storedLine } from '@portal/domain/texts/stored'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { atMost } from './fields.ts'
 
@@ -12,7 +13,7 @@ export const optionalWebAddress = z.optional(
         if (storedLine(text) === '') return null
         const address = toWebAddress(text)
         if (address !== undefined) return address
-        context.issues.push({ code: 'custom', input: text, message: 'Enter an http or https address' })
+        context.issues.push({ code: 'custom', input: text, message: failing('input.web_address') })
         return z.NEVER
       }),
     ),

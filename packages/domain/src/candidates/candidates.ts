@@ -53,5 +53,3 @@ export const candidateFilterKinds = [
   'position',
 ] as const
 export type CandidateFilterKind = (typeof candidateFilterKinds)[number]
-
-export const candidateNameMessage = 'Fill out candidate name.'

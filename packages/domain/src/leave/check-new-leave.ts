@@ -1,14 +1,4 @@
-import {
-  addMonths,
-  type Day,
-  daysBetween,
-  formatDay,
-  isDay,
-  isWeekend,
-  lastDayOf,
-  monthOf,
-  yearOf,
-} from '../days.ts'
+import { addMonths, type Day, daysBetween, isDay, isWeekend, lastDayOf, monthOf, yearOf } from '../days.ts'
 import type { RecordType } from '../hours/records.ts'
 import { isAtMost } from '../texts/length.ts'
 import { storedText } from '../texts/stored.ts'
@@ -19,7 +9,6 @@ import {
   type LeaveType,
   leaveRequestLimits,
   maxLeaveDays,
-  noteTooLong,
   type PaidLeaveType,
   type VacationType,
 } from './leave.ts'
@@ -65,33 +54,36 @@ export type LeaveField =
   | 'paid_leave_type'
   | 'note'
 
-export type LeaveViolationCode =
+type NoFacts = Readonly<Record<string, never>>
+
+/** What forbids a request. Days and titles are the facts of its sentence. */
+export type LeaveViolation = { field: LeaveField } & (
+  | { code: SimpleViolation; facts: NoFacts }
+  /** `last` is the last day that may be asked for; null where the end is later than any day of the calendar. */
+  | { code: 'requests.too_late'; facts: { last: Day | null } }
+  | { code: 'requests.holiday'; facts: { title: string } }
+  /** `is_end` is true where the end of a vacation comes too late, and not a day that was typed. */
+  | {
+      code: 'requests.after_last_day'
+      facts: { last_day: Day; reason: LastLeaveDay['reason']; is_end: boolean }
+    }
+)
+
+type SimpleViolation = `requests.${
   | 'required'
   | 'not_askable'
   | 'in_the_past'
-  | 'too_late'
   | 'weekend'
-  | 'holiday'
   | 'end_before_start'
   | 'not_one_day'
   | 'too_long'
   | 'no_working_day'
   | 'vacation_taken'
   | 'shared_day'
-  | 'after_last_day'
-  | 'note_too_long'
+  | 'note_too_long'}`
 
-export type LeaveViolation = { code: LeaveViolationCode; field: LeaveField; message: string }
-
-const violation = (code: LeaveViolationCode, field: LeaveField, message: string): LeaveViolation => ({
-  code,
-  field,
-  message,
-})
-const required = (field: LeaveField) => violation('required', field, 'This field is required')
-
-export const vacationTaken = 'You have already taken the maximum number of vacations'
-export const sharedDay = 'You have already asked for leave on these days'
+const violation = (code: SimpleViolation, field: LeaveField): LeaveViolation => ({ code, field, facts: {} })
+const required = (field: LeaveField) => violation('requests.required', field)
 
 /** Extra sick leave is made of a full-day sick leave by an admin; worked hours are no leave. */
 export const isAskable = (type: RecordType): type is Exclude<LeaveType, 'extra_sick_leave'> =>
@@ -104,11 +96,11 @@ export const lastSingleDay = (today: Day): Day => lastDayOf(addMonths(monthOf(to
 export function checkNewLeave(request: NewLeave, facts: LeaveFacts): LeaveViolation[] {
   const { type, startDate } = request
   const isNoteLong = !isAtMost(storedText(request.note ?? ''), leaveRequestLimits.note)
-  const notes = isNoteLong ? [violation('note_too_long', 'note', noteTooLong)] : []
+  const notes = isNoteLong ? [violation('requests.note_too_long', 'note')] : []
   if (type === null)
     return [required('request_type'), ...(startDate ? [] : [required('start_date')]), ...notes]
   if (!isAskable(type)) {
-    return [violation('not_askable', 'request_type', 'This type of leave cannot be asked for'), ...notes]
+    return [violation('requests.not_askable', 'request_type'), ...notes]
   }
   const missing = missingFields({ ...request, type })
   if (startDate === null) return [...missing, ...notes]
@@ -135,28 +127,28 @@ function checkDays(request: Dated, facts: LeaveFacts): LeaveViolation[] {
     ...limits,
     ...checkVacations(request, facts),
     ...checkLastDay({ ...request, endDate }, facts),
-    ...(clashes.length > 0 ? [violation('shared_day', 'start_date', sharedDay)] : []),
+    ...(clashes.length > 0 ? [violation('requests.shared_day', 'start_date')] : []),
   ]
 }
 
 const inThePast = (startDate: Day, today: Day): LeaveViolation[] =>
-  startDate < today ? [violation('in_the_past', 'start_date', 'Date cannot be in the past')] : []
+  startDate < today ? [violation('requests.in_the_past', 'start_date')] : []
 
 function checkSingleDay(request: Dated, { holidays, today }: LeaveFacts): LeaveViolation[] {
   const { startDate, endDate } = request
   const found = inThePast(startDate, today)
   const last = lastSingleDay(today)
   if (startDate > last) {
-    found.push(violation('too_late', 'start_date', `Date cannot be after ${formatDay(last)}`))
+    found.push({ code: 'requests.too_late', field: 'start_date', facts: { last } })
   }
   const holiday = holidays.find(({ date }) => date === startDate)
   if (isWeekend(startDate)) {
-    found.push(violation('weekend', 'start_date', 'Date cannot be a Saturday or a Sunday'))
+    found.push(violation('requests.weekend', 'start_date'))
   } else if (holiday !== undefined) {
-    found.push(violation('holiday', 'start_date', `Date cannot be a holiday: ${holiday.title}`))
+    found.push({ code: 'requests.holiday', field: 'start_date', facts: { title: holiday.title } })
   }
   if (endDate !== null && endDate !== startDate) {
-    found.push(violation('not_one_day', 'end_date', 'This type of leave is for one day'))
+    found.push(violation('requests.not_one_day', 'end_date'))
   }
   return found
 }
@@ -167,36 +159,36 @@ function checkRange(request: Dated, { holidays, today }: LeaveFacts): LeaveViola
   const endDate = endDateOf(request)
   if (endDate === undefined) return found
   if (!isDay(endDate)) {
-    found.push(violation('too_late', 'start_date', 'Date is too far in the future'))
+    found.push({ code: 'requests.too_late', field: 'start_date', facts: { last: null } })
   } else if (endDate < startDate) {
-    found.push(violation('end_before_start', 'end_date', 'End date cannot be before the start date'))
+    found.push(violation('requests.end_before_start', 'end_date'))
   } else if (daysBetween(startDate, endDate) >= maxLeaveDays) {
-    found.push(violation('too_long', 'end_date', `At most ${maxLeaveDays} days at once`))
+    found.push(violation('requests.too_long', 'end_date'))
   } else if (!hasCountedDay({ type, startDate, endDate }, holidays)) {
-    found.push(violation('no_working_day', 'end_date', 'There is no working day in this period'))
+    found.push(violation('requests.no_working_day', 'end_date'))
   }
   return found
 }
 
-const endsOf = { last_work_day: 'your last work day', end_of_contracts: 'the end of your contracts' } as const
-
 /** Names the violation at the field of the wrong day: for a vacation at its start, because its end is computed. */
 function checkLastDay({ type, startDate, endDate }: Ended, { lastDay }: LeaveFacts): LeaveViolation[] {
   if (lastDay === null || endDate <= lastDay.date) return []
-  const ending = `${endsOf[lastDay.reason]}, ${formatDay(lastDay.date)}`
-  const refused = (field: LeaveField, what: string) => [
-    violation('after_last_day', field, `${what} after ${ending}`),
+  const refused = (field: LeaveField, isEnd: boolean): LeaveViolation[] => [
+    {
+      code: 'requests.after_last_day',
+      field,
+      facts: { last_day: lastDay.date, reason: lastDay.reason, is_end: isEnd },
+    },
   ]
-  if (startDate > lastDay.date) return refused('start_date', 'Date cannot be')
-  if (type === 'vacation') return refused('start_date', 'The vacation would end')
-  return refused('end_date', 'Date cannot be')
+  if (startDate > lastDay.date) return refused('start_date', false)
+  return type === 'vacation' ? refused('start_date', true) : refused('end_date', false)
 }
 
 /** Each length of vacation is taken once in the year in which it starts. */
 function checkVacations({ type, startDate, vacationType }: Dated, { others }: LeaveFacts): LeaveViolation[] {
   if (type !== 'vacation' || vacationType === null) return []
   const isTaken = takenVacations(others, yearOf(startDate)).has(vacationType)
-  return isTaken ? [violation('vacation_taken', 'vacation_type', vacationTaken)] : []
+  return isTaken ? [violation('requests.vacation_taken', 'vacation_type')] : []
 }
 
 /** The lengths of the vacations that start in the year and are not rejected. */

@@ -117,6 +117,6 @@ describe('the preview of a request', () => {
       [other],
     )
     expect(clashes).toEqual([other])
-    expect(violations).toMatchObject([{ code: 'shared_day', field: 'start_date' }])
+    expect(violations).toMatchObject([{ code: 'requests.shared_day', field: 'start_date' }])
   })
 })

@@ -5,7 +5,6 @@ import {
   isAskable,
   type LeaveFacts,
   type LeaveViolation,
-  type LeaveViolationCode,
   type NewLeave,
   type OwnLeave,
 } from './check-new-leave.ts'
@@ -43,8 +42,12 @@ export type LeavePreview<Other extends OwnLeave> = {
   violations: LeaveViolation[]
 }
 
-/** The violations with which a request has no days to show. */
-const unplannable: readonly LeaveViolationCode[] = ['too_long', 'too_late', 'end_before_start']
+/** With these there are no days to show. */
+const unplannable: readonly LeaveViolation['code'][] = [
+  'requests.too_long',
+  'requests.too_late',
+  'requests.end_before_start',
+]
 
 /** What a request would count and change; `violations` is why it would be refused. */
 export function previewLeave<Other extends OwnLeave>(

@@ -30,9 +30,8 @@ export const deviceTypes = [
 export type DeviceType = (typeof deviceTypes)[number]
 export const defaultDevice: DeviceType = 'notebook'
 
-/** Why a date of birth is refused; undefined where it may be stored. */
-export const birthRefusal = (birth: Day | null | undefined, today: Day): string | undefined =>
-  birth && birth > today ? 'The date of birth cannot be after today' : undefined
+export const isBirthInFuture = (birth: Day | null | undefined, today: Day): boolean =>
+  birth !== null && birth !== undefined && birth > today
 
 /** Longest texts of a profile, in characters: the contract, the form and the table's constraints share them. */
 export const profileLimits = {
@@ -47,4 +46,3 @@ export const profileLimits = {
 } as const
 export const childLimits = { name: 100 } as const
 export const maxChildren = 30
-export const tooManyChildren = `At most ${maxChildren} children`

@@ -17,7 +17,3 @@ export const endsBeforeStart = (startedOn: Day, endedOn: End): boolean =>
 
 /** Whether a course is completed, which it must be to stand in a CV. */
 export const isDoneBy = (today: Day, acquiredIn: Month): boolean => acquiredIn <= monthOf(today)
-
-export const monthInFuture = 'The month cannot be in the future'
-
-export const endBeforeStart = 'End date cannot be before the start date'

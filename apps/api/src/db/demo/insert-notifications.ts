@@ -1,6 +1,11 @@
 import { isCurrentOn } from '@portal/domain/contracts'
 import { addDays, type Day } from '@portal/domain/days'
-import { type Audience, type NotificationEvent, tellingsOf } from '@portal/domain/notifications'
+import {
+  type Audience,
+  type NotificationEvent,
+  type NotificationFacts,
+  tellingsOf,
+} from '@portal/domain/notifications'
 import { isAdmin } from '@portal/domain/roles'
 import type { Tx } from '../database.ts'
 import { notifications } from '../schema/notifications.ts'
@@ -46,10 +51,10 @@ export async function insertNotifications(tx: Tx, input: Input): Promise<void> {
     .filter(({ on }) => on >= since && on < today)
     .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
   const rows = happenings.flatMap(({ on, person, ...happening }, index) =>
-    [...toldOf({ on, person, ...happening }, input)].map(([userId, message]) => ({
+    [...toldOf({ on, person, ...happening }, input)].map(([userId, facts]) => ({
       ...happening,
       userId,
-      message,
+      facts,
       read: on < addDays(today, -daysUnread),
       createdAt: momentOn(on, (index * 37) % 480),
     })),
@@ -57,12 +62,12 @@ export async function insertNotifications(tx: Tx, input: Input): Promise<void> {
   await tx.insert(notifications).values(rows)
 }
 
-/** The people who are told of it, with the message to each. */
-function toldOf(happening: Happening, input: Input): Map<number, string> {
-  const { event, person, requestType, actorId } = happening
-  const told = new Map<number, string>()
-  for (const { audience, message } of tellingsOf(event, { person: person.person.name, requestType })) {
-    for (const id of idsOf(audience, happening, input)) if (!told.has(id)) told.set(id, message)
+/** The people who are told of it, with the facts for each. */
+function toldOf(happening: Happening, input: Input): Map<number, NotificationFacts> {
+  const { event, person, actorId } = happening
+  const told = new Map<number, NotificationFacts>()
+  for (const { audience, facts } of tellingsOf(event, { person: person.person.name, recount: null })) {
+    for (const id of idsOf(audience, happening, input)) if (!told.has(id)) told.set(id, facts)
   }
   const active = new Set(input.staff.filter(({ endedOn }) => endedOn === undefined).map(({ id }) => id))
   return new Map([...told].filter(([id]) => id !== actorId && active.has(id)))

@@ -15,7 +15,7 @@ import { liveChannel } from './live-channel.ts'
 type Happening = {
   event: NotificationEvent
   actorId: number
-  /** The person whom the event is about; several people where no message names them. */
+  /** The person whom the event is about; several people where no sentence names them. */
   person: { id: number; name: string } | { ids: readonly number[] }
   request?: { requestType: LeaveType | null; startDate: Day; endDate: Day }
   recount?: { before: number; after: number } | undefined
@@ -33,27 +33,25 @@ const pairsPerMessage = 300
 export async function addNotifications(tx: Tx, clock: Clock, happening: Happening): Promise<void> {
   const { event, actorId, person, request, recount, projectId } = happening
   const tellings = tellingsOf(event, {
-    person: 'name' in person ? person.name : '',
-    requestType: request?.requestType ?? undefined,
-    days: request,
-    recount,
+    person: 'name' in person ? person.name : null,
+    recount: recount ?? null,
   })
   const told = tellings.map(
-    ({ audience, message }, place) =>
-      sql`select id as user_id, ${message}::text as message, ${sql.raw(String(place))} as place
+    ({ audience, facts }, place) =>
+      sql`select id as user_id, ${JSON.stringify(facts)}::jsonb as facts, ${sql.raw(String(place))} as place
           from (${idsOf(audience, happening, clock.today())}) as audience`,
   )
   await tx.execute(sql`
     with told as (
-      select distinct on (told.user_id) told.user_id, told.message
+      select distinct on (told.user_id) told.user_id, told.facts
       from (${sql.join(told, sql` union all `)}) as told
       join ${users} on ${users.id} = told.user_id and ${users.active}
       where told.user_id <> ${actorId}::int
       order by told.user_id, told.place
     ), added as (
       insert into ${notifications}
-        (user_id, actor_id, event, message, request_type, request_start_date, request_end_date, project_id, created_at)
-      select user_id, ${actorId}::int, ${event}::text, message, ${request?.requestType ?? null}::text,
+        (user_id, actor_id, event, facts, request_type, request_start_date, request_end_date, project_id, created_at)
+      select user_id, ${actorId}::int, ${event}::text, facts, ${request?.requestType ?? null}::text,
         ${request?.startDate ?? null}::date, ${request?.endDate ?? null}::date, ${projectId ?? null}::int,
         ${clock.now().toISOString()}::timestamptz
       from told

@@ -1,4 +1,3 @@
-import { fillInContacts } from '@portal/contract/resumes/resume-lists'
 import { hasContacts, maxSectionItems } from '@portal/domain/resumes/resumes'
 import { eq } from 'drizzle-orm'
 import { invalidField } from '../../errors.ts'
@@ -24,7 +23,7 @@ export async function lockResume(tx: Tx, resumeId: number): Promise<LockedResume
 export async function lockResumeWithContacts(tx: Tx, resumeId: number): Promise<LockedResume> {
   const row = await lockResume(tx, resumeId)
   if (row === undefined || !hasContacts(row)) {
-    throw invalidField('resumes.no_contacts', 'resume_id', fillInContacts)
+    throw invalidField('resume_id', 'resumes.no_contacts')
   }
   return row
 }
@@ -32,7 +31,7 @@ export async function lockResumeWithContacts(tx: Tx, resumeId: number): Promise<
 /** Refuses one more item of a full section with 422. The caller has locked the CV before it counted the items. */
 export function checkRoom(items: number): void {
   if (items < maxSectionItems) return
-  throw invalidField('resumes.full_section', 'resume_id', `At most ${maxSectionItems} items in a section`)
+  throw invalidField('resume_id', 'resumes.full_section', { max: maxSectionItems })
 }
 
 /**

@@ -92,7 +92,7 @@ it.each([
     const adding = database.db.transaction((tx) => lockResumeWithContacts(tx, resumeId))
     await expect(adding).rejects.toMatchObject({
       statusCode: 422,
-      errors: { resume_id: ['Please fill in the contact section'] },
+      fields: { resume_id: [{ code: 'resumes.no_contacts' }] },
     })
   }
 })

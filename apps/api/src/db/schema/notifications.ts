@@ -1,8 +1,8 @@
 import { recordTypes } from '@portal/domain/hours/records'
 import type { LeaveType } from '@portal/domain/leave/leave'
-import { notificationEvents } from '@portal/domain/notifications'
+import { type NotificationFacts, notificationEvents } from '@portal/domain/notifications'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, day, id, oneOf } from './columns.ts'
 import { users } from './people/users.ts'
 import { projects } from './projects.ts'
@@ -19,7 +19,9 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     event: text('event', { enum: notificationEvents }).notNull(),
-    message: text('message').notNull(),
+    /** Null in a row from before facts were kept, which has its sentence in `message`. */
+    facts: jsonb('facts').$type<NotificationFacts>(),
+    message: text('message'),
     read: boolean('read').notNull().default(false),
     requestType: text('request_type').$type<LeaveType>(),
     requestStartDate: day('request_start_date'),
@@ -33,6 +35,7 @@ export const notifications = pgTable(
     index('notifications_actor_idx').on(t.actorId),
     index('notifications_project_idx').on(t.projectId),
     check('notifications_event_check', oneOf(t.event, notificationEvents)),
+    check('notifications_words_check', sql`(${t.facts} is null) <> (${t.message} is null)`),
     check('notifications_request_type_check', oneOf(t.requestType, recordTypes)),
   ],
 )

@@ -7,7 +7,8 @@ import {
 } from '@portal/domain/candidates/candidates'
 import { languageLevels } from '@portal/domain/people/profiles'
 import { faultOfText } from '@portal/domain/texts/storable-text'
-import { invalidField } from '../../errors.ts'
+import { because, type Reason } from '@portal/words/reasons'
+import { codeOfFault, invalidFields } from '../../errors.ts'
 
 /** The kinds of the screen, with both ways to name a technology. */
 export type FilterKind =
@@ -25,7 +26,7 @@ const noFilter: CandidateFilter = { kind: 'none', value: null }
 export function readFilter({ type, value }: SentFilter = {}): CandidateFilter {
   if (isEmpty(type) && isEmpty(value)) return noFilter
   const kind = candidateFilterKinds.find((known) => known === type)
-  if (kind === undefined) throw invalid('Unknown type of filter')
+  if (kind === undefined) throw invalid(because('candidates.filter_type'))
   if (isEmpty(value)) return noFilter
   return readers[kind](textOf(value))
 }
@@ -35,21 +36,27 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 /** The value as text. Numbers and booleans are sent as such or as text. */
 function textOf(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
-    throw invalid('A filter has one value')
+    throw invalid(because('candidates.filter_value'))
   const text = String(value)
   const fault = faultOfText(text)
-  if (fault !== undefined) throw invalid(fault)
+  if (fault !== undefined) throw invalid(because(codeOfFault[fault]))
   return text
 }
 
 const readers: Record<CandidateFilterKind, (text: string) => CandidateFilter> = {
   full_name: (value) => ({ kind: 'full_name', value }),
   position: (value) => ({ kind: 'position', value }),
-  significate: (text) => ({ kind: 'significate', value: oneOf(significates, text, 'Unknown significate') }),
-  english: (text) => ({ kind: 'english', value: oneOf(languageLevels, text, 'Unknown level of English') }),
+  significate: (text) => ({
+    kind: 'significate',
+    value: oneOf(significates, text, because('candidates.filter_significate')),
+  }),
+  english: (text) => ({
+    kind: 'english',
+    value: oneOf(languageLevels, text, because('candidates.filter_english')),
+  }),
   ping_again: (text) => ({
     kind: 'ping_again',
-    value: oneOf(['true', 'false'], text, 'Ping again is true or false') === 'true',
+    value: oneOf(['true', 'false'], text, because('candidates.filter_ping_again')) === 'true',
   }),
   experience: (text) => ({ kind: 'experience', value: yearsOf(text) }),
   technology: (text) =>
@@ -58,16 +65,16 @@ const readers: Record<CandidateFilterKind, (text: string) => CandidateFilter> = 
       : { kind: 'technology_name', value: text },
 }
 
-function oneOf<Value extends string>(values: readonly Value[], text: string, sentence: string): Value {
+function oneOf<Value extends string>(values: readonly Value[], text: string, reason: Reason): Value {
   const found = values.find((value) => value === text)
-  if (found === undefined) throw invalid(sentence)
+  if (found === undefined) throw invalid(reason)
   return found
 }
 
 function yearsOf(text: string): number {
   const years = text.trim() === '' ? Number.NaN : Number(text)
-  if (!Number.isFinite(years)) throw invalid('Experience is a number of years')
+  if (!Number.isFinite(years)) throw invalid(because('candidates.filter_experience'))
   return years
 }
 
-const invalid = (sentence: string) => invalidField('candidates.filter', 'filter', sentence)
+const invalid = (reason: Reason) => invalidFields('candidates.filter', { filter: [reason] })

@@ -15,4 +15,4 @@ export const candidatePolicy: Policy<Facts, 'update' | 'delete' | 'create_user'>
   }
 }
 
-const notAllowed = () => forbidden('candidates.forbidden', 'You are not allowed to do this')
+const notAllowed = () => forbidden('candidates.forbidden')

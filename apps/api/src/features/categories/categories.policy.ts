@@ -1,6 +1,6 @@
 import { isManagerLevel } from '@portal/domain/roles'
 import type { Policy } from '../../authorized.ts'
-import { conflict, forbidden } from '../../errors.ts'
+import { conflict, conflictAt, forbidden } from '../../errors.ts'
 
 type Facts = { hasRecords: boolean }
 
@@ -10,12 +10,8 @@ export const categoryPolicy: Policy<Facts, 'update' | 'delete'> = (actor, row) =
   return { update: undefined, delete: row.hasRecords ? categoryInUse : undefined }
 }
 
-const categoryInUse = () =>
-  conflict('categories.has_records', 'Cannot delete. There are records with this category')
+const categoryInUse = () => conflict('categories.has_records')
 
-const notAllowed = () => forbidden('categories.forbidden', 'You are not allowed to do this')
+const notAllowed = () => forbidden('categories.forbidden')
 
-export const nameTaken = () =>
-  conflict('categories.name_taken', 'A category with this name already exists', {
-    name: ['A category with this name already exists'],
-  })
+export const nameTaken = () => conflictAt('name', 'categories.name_taken')

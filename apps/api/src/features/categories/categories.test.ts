@@ -50,7 +50,7 @@ describe('categories', () => {
       name: 'Code review',
       description: 'Reading merge requests',
       has_records: false,
-      can: { update: true, delete: true, delete_refusal: null },
+      can: { update: true, delete: true, delete_refusal: null, delete_reason: null },
     })
     expect(await find(data.id)).toEqual(data)
     expect((await developer.call(categories.list, { query: { id: data.id } })).data).toHaveLength(1)

@@ -1,7 +1,7 @@
 import type { Category, CategoryChanges, CategoryInput, CategoryQuery } from '@portal/contract/categories'
 import { storedLine } from '@portal/domain/texts/stored'
 import type { Actor } from '../../actor.ts'
-import { authorize, canOf, sentenceOf } from '../../authorized.ts'
+import { authorize, canOf, refusedDelete } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
@@ -72,7 +72,7 @@ export async function deleteCategory({ db }: Deps, actor: Actor, target: Target)
 
 function presentCategory(actor: Actor, { hasRecords, ...shown }: CategoryRow): Category {
   const verdicts = categoryPolicy(actor, { hasRecords })
-  const can = { ...canOf(verdicts), delete_refusal: sentenceOf(verdicts.delete) }
+  const can = { ...canOf(verdicts), ...refusedDelete(verdicts.delete) }
   return { ...shown, has_records: hasRecords, can }
 }
 

@@ -14,4 +14,4 @@ export const contractPolicy: Policy<Facts, 'update' | 'delete'> = (actor, { hasR
   return { update: undefined, delete: hasRecords ? recordsOutside : undefined }
 }
 
-const notAllowed = () => forbidden('contracts.forbidden', 'You are not allowed to do this')
+const notAllowed = () => forbidden('contracts.forbidden')

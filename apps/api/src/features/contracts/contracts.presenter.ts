@@ -1,12 +1,13 @@
 import type { Contract } from '@portal/contract/contracts'
 import type { Actor } from '../../actor.ts'
-import { canOf } from '../../authorized.ts'
+import { canOf, refusedDelete } from '../../authorized.ts'
+import { conflict } from '../../errors.ts'
 import { contractPolicy } from './contracts.policy.ts'
 import type { ContractRow } from './contracts.store.ts'
 import { recordsOutside } from './records-outside.ts'
 
-/** The sentence on the disabled icon. The 409 has another sentence, which it shares with the refusal of a change. */
-const hasRecords = 'Cannot delete. There are records on this contract'
+/** The refusal on the disabled icon. The 409 has another sentence, which it shares with the refusal of a change. */
+const hasRecords = () => conflict('contracts.delete_with_records')
 
 export function presentContract(actor: Actor, row: ContractRow): Contract {
   const verdicts = contractPolicy(actor, row)
@@ -28,6 +29,9 @@ export function presentContract(actor: Actor, row: ContractRow): Contract {
     manager: row.manager,
     start_date: row.startDate,
     end_date: row.endDate,
-    can: { ...canOf(verdicts), delete_refusal: verdicts.delete === recordsOutside ? hasRecords : null },
+    can: {
+      ...canOf(verdicts),
+      ...refusedDelete(verdicts.delete === recordsOutside ? hasRecords : undefined),
+    },
   }
 }

@@ -55,7 +55,7 @@ describe('a new contract', () => {
       start_date: '2025-03-01',
       end_date: null,
       user_active: true,
-      can: { update: true, delete: true, delete_refusal: null },
+      can: { update: true, delete: true, delete_refusal: null, delete_reason: null },
     })
     const { data } = await manager.call(availableContracts.ofUser, { query: { user_id: user.id } })
     expect(data.map(({ id }) => id)).toEqual([body.id])
@@ -185,9 +185,10 @@ describe('the lists of contracts', () => {
           update: true,
           delete: false,
           delete_refusal: 'Cannot delete. There are records on this contract',
+          delete_reason: { code: 'contracts.delete_with_records', facts: {} },
         },
       ],
-      [next.id, { update: true, delete: true, delete_refusal: null }],
+      [next.id, { update: true, delete: true, delete_refusal: null, delete_reason: null }],
     ])
     const removed = await manager.call(contracts.remove, { params: { id: logged.id } })
     expect([removed.status, removed.refusal.error]).toEqual([409, 'There are records outside these dates'])

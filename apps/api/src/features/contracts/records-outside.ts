@@ -1,5 +1,4 @@
 import { conflict } from '../../errors.ts'
 
 /** Refuses a change that leaves worked hours on a day without a contract. */
-export const recordsOutside = () =>
-  conflict('contracts.records_outside', 'There are records outside these dates')
+export const recordsOutside = () => conflict('contracts.records_outside')

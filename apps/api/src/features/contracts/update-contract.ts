@@ -80,5 +80,4 @@ const datesAfter = (row: ContractRow, changes: ContractChanges) => ({
 const endsLater = (before: Day | null, after: Day | null) =>
   before !== null && (after === null || after > before)
 
-const recordsRefer = () =>
-  conflict('contracts.has_records', 'User and project cannot change. There are records with this contract')
+const recordsRefer = () => conflict('contracts.has_records')

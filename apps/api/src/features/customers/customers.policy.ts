@@ -16,7 +16,6 @@ function deleteVerdict(row: Facts): Verdict {
   return undefined
 }
 
-const hasBench = () => conflict('customers.bench', 'Cannot delete. There is bench project')
-const hasRecords = () =>
-  conflict('customers.has_records', 'Cannot delete. There are records with this project')
-const notAllowed = () => forbidden('customers.forbidden', 'You are not allowed to do this')
+const hasBench = () => conflict('customers.bench')
+const hasRecords = () => conflict('customers.has_records')
+const notAllowed = () => forbidden('customers.forbidden')

@@ -1,6 +1,6 @@
 import type { Customer } from '@portal/contract/customers'
 import type { Actor } from '../../actor.ts'
-import { canOf, sentenceOf } from '../../authorized.ts'
+import { canOf, refusedDelete } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import { customerPolicy } from './customers.policy.ts'
 import { type CustomerRow, listProjectsOf } from './customers.store.ts'
@@ -29,7 +29,7 @@ export async function presentCustomers(
       email: row.email,
       projects: (projectsOf.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
       has_records: row.hasRecords,
-      can: { ...canOf(verdicts), delete_refusal: sentenceOf(verdicts.delete) },
+      can: { ...canOf(verdicts), ...refusedDelete(verdicts.delete) },
     }
   })
 }

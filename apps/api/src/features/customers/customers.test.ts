@@ -41,7 +41,7 @@ describe('a customer', () => {
       company_address: null,
       projects: [],
       has_records: false,
-      can: { update: true, delete: true, delete_refusal: null },
+      can: { update: true, delete: true, delete_refusal: null, delete_reason: null },
     })
   })
 

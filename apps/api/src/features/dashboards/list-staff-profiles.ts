@@ -10,7 +10,7 @@ type List = { profiles: StaffProfile[]; total_pages: number; count: number }
 /** Lists people whose first or last work day is in a month, inactive ones too; by full name unless sorted. */
 export async function listStaffProfiles({ db, clock }: Deps, query: StaffProfilesQuery): Promise<List> {
   const { hired = false, fired = false } = query
-  if (hired === fired) throw invalidField('profiles.hired_or_fired', 'hired', 'Choose either hired or fired')
+  if (hired === fired) throw invalidField('hired', 'profiles.hired_or_fired')
   const today = clock.today()
   const month = query.date ?? monthOf(today)
   const match = { hired, from: firstDayOf(month), to: lastDayOf(month), today, sort: query.sort }

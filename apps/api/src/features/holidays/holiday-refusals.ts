@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '../../db/violations.ts'
-import { conflict } from '../../errors.ts'
+import { conflictAt } from '../../errors.ts'
 
 /** Runs a change; 409 at the date's field when there is a holiday on that date. */
 export async function refusingTakenDate<Result>(change: () => Promise<Result>): Promise<Result> {
@@ -11,6 +11,4 @@ export async function refusingTakenDate<Result>(change: () => Promise<Result>): 
   }
 }
 
-const sentence = 'There is a holiday on this date already'
-
-const dateTaken = () => conflict('holidays.date_taken', sentence, { date: [sentence] })
+const dateTaken = () => conflictAt('date', 'holidays.date_taken')

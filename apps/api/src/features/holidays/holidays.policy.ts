@@ -13,4 +13,4 @@ export const holidayYearPolicy: Policy<{ year: number }, 'restore'> = (actor) =>
   restore: isAdmin(actor) ? undefined : notAllowed,
 })
 
-const notAllowed = () => forbidden('holidays.forbidden', 'You are not allowed to do this')
+const notAllowed = () => forbidden('holidays.forbidden')

@@ -1,9 +1,10 @@
 import type { EditableHoliday, HolidayQuery } from '@portal/contract/holidays'
 import { type Day, yearOf, yearRange } from '@portal/domain/days'
+import { because } from '@portal/words/reasons'
 import type { Actor } from '../../actor.ts'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
 import type { Deps } from '../../deps.ts'
-import { invalidField } from '../../errors.ts'
+import { invalidFields } from '../../errors.ts'
 import { presentHoliday } from './holidays.presenter.ts'
 
 /**
@@ -23,6 +24,6 @@ function rangeOf({ year, from, to }: HolidayQuery, today: Day): { from: Day; to:
   const end = from ?? to
   if (end === undefined) return yearRange(year ?? yearOf(today))
   const range = { ...yearRange(yearOf(end)), ...(from && { from }), ...(to && { to }) }
-  if (range.to < range.from) throw invalidField('holidays.range', 'to', 'The end is before the start')
+  if (range.to < range.from) throw invalidFields('holidays.range', { to: [because('input.range_reversed')] })
   return range
 }

@@ -1,8 +1,9 @@
-import { type Day, formatDay } from '@portal/domain/days'
-import { fitsOneDay, maxHoursPerDay, roundHours } from '@portal/domain/hours/hours'
+import type { Day } from '@portal/domain/days'
+import { fitsOneDay, roundHours } from '@portal/domain/hours/hours'
+import { because } from '@portal/words/reasons'
 import type { Tx } from '../../db/client.ts'
 import { isForeignKeyViolation } from '../../db/violations.ts'
-import { type FieldErrors, invalidFields } from '../../errors.ts'
+import { type FieldReasons, invalidFields } from '../../errors.ts'
 import { findPlacementFacts } from './placement.store.ts'
 
 export type Placement = {
@@ -27,15 +28,13 @@ export async function checkPlacement(tx: Tx, placement: Placement, today: Day): 
     ...placement,
     exceptRecordId: placement.exceptRecordId ?? null,
   })
-  const errors: FieldErrors = {}
-  if (placement.date > today) errors.date = ['Date cannot be in the future']
+  const errors: FieldReasons = {}
+  if (placement.date > today) errors.date = [because('records.in_the_future')]
   if (facts.jobStatusId === null) errors.project_id = [noContract]
   if (!facts.categoryExists) errors.category_id = [unknownCategory]
   const hoursOfDay = Number(facts.hoursOfDay)
   if (!fitsOneDay([hoursOfDay, placement.hours])) {
-    errors.hours = [
-      `A day has at most ${maxHoursPerDay} hours; ${roundHours(hoursOfDay)} are already logged on ${formatDay(placement.date)}`,
-    ]
+    errors.hours = [because('records.day_full', { date: placement.date, logged: roundHours(hoursOfDay) })]
   }
   const { jobStatusId, projectId, categoryId } = { ...placement, ...facts }
   const isPlaced = jobStatusId !== null && projectId !== null && categoryId !== null
@@ -54,5 +53,5 @@ export function refuseDeleted(error: unknown): never {
   throw error
 }
 
-const unknownCategory = 'There is no such category'
-const noContract = 'There is no contract on this project on that date'
+const unknownCategory = because('records.unknown_category')
+const noContract = because('records.no_contract')

@@ -77,4 +77,4 @@ async function createLeaveRecords(
 }
 
 /** The refusal for a day that is a holiday: it became one after the request was made, or was one at the approval. */
-const notCounted = () => invalidField('records.not_counted', 'date', 'This day is not counted')
+const notCounted = () => invalidField('date', 'records.not_counted')

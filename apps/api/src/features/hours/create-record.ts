@@ -32,7 +32,7 @@ async function insertChecked(
 ): Promise<TimeRecord> {
   const user = await lockUser(tx, input.user_id)
   if (user === undefined || !user.active) {
-    throw invalidField('records.user', 'user_id', 'Choose an active user')
+    throw invalidField('user_id', 'records.user')
   }
   const placement = {
     userId: user.id,

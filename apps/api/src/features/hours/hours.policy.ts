@@ -27,5 +27,5 @@ function changeVerdict(actor: Actor, row: Facts, today: Day): Verdict {
 
 /** 404, so that the answer does not reveal another user's record. */
 const unknownRecord = () => notFound('records.not_found')
-const notRegular = () => conflict('records.not_regular', 'Leave records change with their request only')
-const weekClosed = () => conflict('records.week_closed', 'Records before this week can no longer be changed')
+const notRegular = () => conflict('records.not_regular')
+const weekClosed = () => conflict('records.week_closed')

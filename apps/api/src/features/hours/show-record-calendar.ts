@@ -1,10 +1,11 @@
 import type { RecordCalendarQuery } from '@portal/contract/hours/hours'
 import { isCurrentOn } from '@portal/domain/contracts'
 import { daysBetween, daysInRange } from '@portal/domain/days'
+import { because } from '@portal/words/reasons'
 import type { Actor } from '../../actor.ts'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
 import type { Deps } from '../../deps.ts'
-import { invalidField } from '../../errors.ts'
+import { invalidFields } from '../../errors.ts'
 import { presentRecord } from './hours.presenter.ts'
 import { listCalendarRows, listContractSpans } from './hours.store.ts'
 
@@ -15,9 +16,9 @@ const maxDays = 93
  * days are always included.
  */
 export async function showRecordCalendar({ db, clock }: Deps, actor: Actor, query: RecordCalendarQuery) {
-  if (query.to < query.from) throw invalidField('records.range', 'to', 'The end is before the start')
+  if (query.to < query.from) throw invalidFields('records.range', { to: [because('input.range_reversed')] })
   if (daysBetween(query.from, query.to) >= maxDays) {
-    throw invalidField('records.range', 'to', `At most ${maxDays} days at once`)
+    throw invalidFields('records.range', { to: [because('input.too_many_days', { max: maxDays })] })
   }
   const [rows, holidays, spans] = await Promise.all([
     listCalendarRows(db, {

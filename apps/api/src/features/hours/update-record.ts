@@ -1,5 +1,4 @@
 import type { RecordChanges, TimeRecord } from '@portal/contract/hours/hours'
-import { formatDay } from '@portal/domain/days'
 import { earliestEditDay } from '@portal/domain/hours/records'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
@@ -46,7 +45,7 @@ export async function updateRecord(
     }
     const earliest = earliestEditDay(actor, today)
     if (earliest !== undefined && placement.date < earliest) {
-      throw invalidField('records.before_week', 'date', `Date cannot be before ${formatDay(earliest)}`)
+      throw invalidField('date', 'records.before_week', { earliest })
     }
     const placed = await checkPlacement(tx, placement, today)
     if (!writesAnything(changes)) return presentRecord(actor, row, today)

@@ -7,4 +7,4 @@ import { forbidden } from '../../errors.ts'
 export const readTotalsVerdict = (actor: Actor, userId: number): Verdict =>
   mayReadOf(actor, userId) ? undefined : notAllowed
 
-const notAllowed = () => forbidden('leaves.forbidden', 'You are not allowed to do this')
+const notAllowed = () => forbidden('leaves.forbidden')

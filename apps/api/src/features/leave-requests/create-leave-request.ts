@@ -11,16 +11,16 @@ import {
   type LeaveFacts,
   type LeaveViolation,
   type NewLeave,
-  sharedDay,
 } from '@portal/domain/leave/check-new-leave'
 import { isHalfDay, type LeaveType } from '@portal/domain/leave/leave'
 import { endDateOf } from '@portal/domain/leave/leave-days'
+import { because, type ExactReason, type Reason } from '@portal/words/reasons'
 import type { Actor } from '../../actor.ts'
 import type { Tx } from '../../db/client.ts'
 import { createOnce } from '../../db/idempotency.ts'
 import { isExclusionViolation } from '../../db/violations.ts'
 import type { Deps } from '../../deps.ts'
-import { type FieldErrors, noSession, Refusal } from '../../errors.ts'
+import { type FieldReasons, noSession, Refusal } from '../../errors.ts'
 import { claimFile, claimingFiles } from '../../files/stored-files.ts'
 import { saveAttachment } from './attachment.ts'
 import { readNewLeaveFacts } from './leave-facts.ts'
@@ -99,13 +99,14 @@ function checkedType(asked: NewLeave, facts: LeaveFacts): LeaveType {
 }
 
 function refusalOf(violations: readonly LeaveViolation[]): Refusal {
-  const errors: FieldErrors = {}
-  for (const { field, message } of violations) errors[field] = [...(errors[field] ?? []), message]
-  const [first] = violations
-  return new Refusal(422, `requests.${first?.code ?? 'invalid'}`, first?.message ?? 'Invalid input', {
-    errors,
-  })
+  const fields: FieldReasons = {}
+  for (const { field, ...reason } of violations) fields[field] = [...(fields[field] ?? []), exact(reason)]
+  const [first] = Object.values(fields).flat()
+  return new Refusal(422, first ?? because('request.invalid'), { fields })
 }
+
+/** Does not compile for a violation without a sentence. */
+const exact = (reason: ExactReason): Reason => reason
 
 type Half = { startDate: Day; halfDaySlot: number | null }
 
@@ -116,5 +117,5 @@ const freeHalf = (others: readonly Half[], date: Day): number =>
 /** The exclusion constraint refuses a shared day; the person gets the same sentence as from `checkNewLeave`. */
 function refuseSharedDay(error: unknown): never {
   if (!isExclusionViolation(error, 'leave_requests_no_overlap')) throw error
-  throw refusalOf([{ code: 'shared_day', field: 'start_date', message: sharedDay }])
+  throw refusalOf([{ code: 'requests.shared_day', field: 'start_date', facts: {} }])
 }

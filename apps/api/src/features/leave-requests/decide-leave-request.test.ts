@@ -162,6 +162,7 @@ describe('decisions of an admin', () => {
     expect(data.can).toEqual({
       approve: true,
       approve_refusal: null,
+      approve_reason: null,
       decline: true,
       toggle_extra: false,
       delete: true,

@@ -96,12 +96,6 @@ async function decline(
   await updateRequestRow(tx, row, { status: 'rejected', decisionNote, ...decided })
 }
 
-const otherType = () =>
-  invalidField(
-    'requests.other_type',
-    'request_type',
-    'The type changes between full-day and extra sick leave only',
-  )
+const otherType = () => invalidField('request_type', 'requests.other_type')
 
-const reasonWithoutDecline = () =>
-  invalidField('requests.reason', 'decision_note', 'A reason is given only when a request is declined')
+const reasonWithoutDecline = () => invalidField('decision_note', 'requests.reason')

@@ -1,4 +1,4 @@
-import { type Day, formatDay } from '@portal/domain/days'
+import type { Day } from '@portal/domain/days'
 import {
   isFullDaySick,
   isStanding,
@@ -58,12 +58,8 @@ function recordVerdict(row: Standing): Verdict {
 /** Refuses a record for a day on which the person is not there any more. */
 function goneVerdict(row: Standing): Verdict {
   if (!isOfSomebodyGone(row, row)) return undefined
-  const { active, jobEndedOn } = row
-  const what =
-    active && jobEndedOn !== null
-      ? `The last work day of this person is ${formatDay(jobEndedOn)}`
-      : 'This person has left'
-  return () => conflict('requests.person_left', `${what}. The request can only be declined`)
+  const lastDay = row.active ? row.jobEndedOn : null
+  return () => conflict('requests.person_left', { last_day: lastDay })
 }
 
 /** Admins count approved leave again after a change of the holidays. */
@@ -86,11 +82,10 @@ function deleteVerdict(actor: Actor, { userId, status }: Facts): Verdict {
 }
 
 const unknownRequest = () => notFound('requests.not_found')
-const notAllowed = () => forbidden('requests.forbidden', 'You are not allowed to do this')
-const notPending = () => conflict('requests.not_pending', 'This request has already been decided')
-const noDayLeft = () => conflict('requests.no_day_left', 'Cannot approve. No working day is left')
-const notApproved = () => conflict('requests.not_approved', 'This request is not approved')
-const rejected = () => conflict('requests.rejected', 'This request has been rejected')
-const notDeletable = () => conflict('requests.not_deletable', 'You cant delete approved or rejected request.')
-const notSickLeave = () =>
-  invalidField('requests.not_sick_leave', 'request_type', 'Only a full-day sick leave becomes an extra one')
+const notAllowed = () => forbidden('requests.forbidden')
+const notPending = () => conflict('requests.not_pending')
+const noDayLeft = () => conflict('requests.no_day_left')
+const notApproved = () => conflict('requests.not_approved')
+const rejected = () => conflict('requests.rejected')
+const notDeletable = () => conflict('requests.not_deletable')
+const notSickLeave = () => invalidField('request_type', 'requests.not_sick_leave')

@@ -3,7 +3,7 @@ import { apiPrefix } from '@portal/contract/shared/route'
 import type { Day } from '@portal/domain/days'
 import { isOfSomebodyGone } from '@portal/domain/leave/leaving'
 import type { Actor } from '../../actor.ts'
-import { canOf, sentenceOf } from '../../authorized.ts'
+import { canOf } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { countLeave, type LeaveCount } from './leave-facts.ts'
@@ -49,7 +49,13 @@ function presentCan(
 ): LeaveRequest['can'] {
   const can = canOf(leaveRequestPolicy(actor, row))
   const { approve } = leaveApprovalPolicy(actor, row)
-  return { ...can, ...canOf({ approve }), approve_refusal: can.decline ? sentenceOf(approve) : null }
+  const refusal = can.decline ? approve?.() : undefined
+  return {
+    ...can,
+    ...canOf({ approve }),
+    approve_refusal: refusal?.message ?? null,
+    approve_reason: refusal?.reason ?? null,
+  }
 }
 
 type Belongings = { count: LeaveCount; managers: LeaveRequest['managers'] }

@@ -124,6 +124,7 @@ describe('the list of requests', () => {
       expect(can).toEqual({
         approve: false,
         approve_refusal: null,
+        approve_reason: null,
         decline: false,
         toggle_extra: false,
         delete: false,

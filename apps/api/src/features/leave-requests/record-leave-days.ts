@@ -2,11 +2,12 @@ import type { Day } from '@portal/domain/days'
 import type { RecordType } from '@portal/domain/hours/records'
 import { splitLeaveDays } from '@portal/domain/leave/leave-days'
 import { changesOfDays, type DayChanges } from '@portal/domain/leave/recount'
+import { because } from '@portal/words/reasons'
 import type { Actor } from '../../actor.ts'
 import { authorize, enforce } from '../../authorized.ts'
 import type { Tx } from '../../db/client.ts'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
-import { type FieldErrors, invalidField, invalidFields } from '../../errors.ts'
+import { type FieldReasons, invalidField, invalidFields } from '../../errors.ts'
 import {
   deleteUncountedDays,
   hasLeaveRecords,
@@ -76,13 +77,13 @@ export async function writeDayChanges(
   await insertLeaveRecords(tx, row, { days: added, description: row.note ?? '' })
 }
 
-function mismatches(row: LeaveRequestRow, input: LeaveDays): FieldErrors {
-  const errors: FieldErrors = {}
-  if (input.userId !== row.userId) errors.user_id = ['This is the request of another user']
-  if (input.recordType !== row.requestType) errors.record_type = ['This is not the type of the request']
-  if (input.startDate !== row.startDate) errors.start_date = ['This is not the first day of the request']
-  if (input.endDate !== row.endDate) errors.end_date = ['This is not the last day of the request']
+function mismatches(row: LeaveRequestRow, input: LeaveDays): FieldReasons {
+  const errors: FieldReasons = {}
+  if (input.userId !== row.userId) errors.user_id = [because('requests.other_user')]
+  if (input.recordType !== row.requestType) errors.record_type = [because('requests.other_record_type')]
+  if (input.startDate !== row.startDate) errors.start_date = [because('requests.other_start')]
+  if (input.endDate !== row.endDate) errors.end_date = [because('requests.other_end')]
   return errors
 }
 
-const unknownRequest = () => invalidField('requests.unknown', 'request_id', 'There is no such request')
+const unknownRequest = () => invalidField('request_id', 'requests.unknown')

@@ -1,19 +1,26 @@
 import type { Notification } from '@portal/contract/notifications'
+import { eventInWords } from '@portal/words/events'
 import type { NotificationRow } from './notifications.store.ts'
 
-export const presentNotification = (row: NotificationRow): Notification => ({
-  id: row.id,
-  user_id: row.userId,
-  read: row.read,
-  event: row.event,
-  message: row.message,
-  message_owner: { id: row.actorId, full_name: row.actor },
-  request_type: row.requestType,
-  request_start_date: row.requestStartDate,
-  request_end_date: row.requestEndDate,
-  project_id: row.projectId,
-  project: row.project,
-  manager_id: row.managerId,
-  manager: row.manager,
-  created_at: row.createdAt.toISOString(),
-})
+export function presentNotification(row: NotificationRow): Notification {
+  const told = {
+    event: row.event,
+    request_type: row.requestType,
+    request_start_date: row.requestStartDate,
+    request_end_date: row.requestEndDate,
+  }
+  return {
+    id: row.id,
+    user_id: row.userId,
+    read: row.read,
+    ...told,
+    message: row.facts === null ? (row.message ?? '') : eventInWords({ ...told, facts: row.facts }),
+    facts: row.facts,
+    message_owner: { id: row.actorId, full_name: row.actor },
+    project_id: row.projectId,
+    project: row.project,
+    manager_id: row.managerId,
+    manager: row.manager,
+    created_at: row.createdAt.toISOString(),
+  }
+}

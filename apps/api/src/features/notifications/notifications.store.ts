@@ -20,6 +20,7 @@ const selectNotifications = (db: DbOrTx) =>
       userId: notifications.userId,
       read: notifications.read,
       event: notifications.event,
+      facts: notifications.facts,
       message: notifications.message,
       actorId: notifications.actorId,
       actor: actors.fullName,

@@ -41,7 +41,8 @@ describe('the list of notifications', () => {
         user_id: user.id,
         read: false,
         event: 'request_approved',
-        message: 'approved your request',
+        message: 'approved your leave request',
+        facts: { person: null, recount: null },
         message_owner: { id: admin.id, full_name: admin.fullName },
         request_type: 'day_off',
         request_start_date: '2025-03-17',
@@ -124,7 +125,11 @@ describe('marking as read', () => {
   it('a person marks a notification as read, and a repeat changes nothing', async () => {
     const { client, ids, counts } = await userWith({}, {}, {})
     const mark = () => client.call(notifications.read, { params: { id: ids[1] ?? 0 }, body: { read: true } })
-    expect((await mark()).data).toMatchObject({ id: ids[1], read: true, message: 'approved your request' })
+    expect((await mark()).data).toMatchObject({
+      id: ids[1],
+      read: true,
+      message: 'approved your leave request',
+    })
     expect((await mark()).data.read).toBe(true)
     expect(await counts()).toEqual({ unread: '2', total: '3' })
   })

@@ -1,7 +1,8 @@
 import type { ChildAttributes } from '@portal/contract/profiles/profiles'
 import type { Day } from '@portal/domain/days'
-import { birthRefusal, maxChildren, tooManyChildren } from '@portal/domain/people/profiles'
-import { type FieldErrors, invalidFields } from '../../errors.ts'
+import { isBirthInFuture, maxChildren } from '@portal/domain/people/profiles'
+import { because } from '@portal/words/reasons'
+import { type FieldReasons, invalidFields } from '../../errors.ts'
 
 type Plan = {
   removed: number[]
@@ -20,17 +21,18 @@ export function planChildren(
   today: Day,
 ): Plan {
   const plan: Plan = { removed: [], changed: [], added: [] }
-  const errors: FieldErrors = {}
+  const errors: FieldReasons = {}
   for (const [index, child] of list.entries()) {
     const at = (field: string) => `children_attributes.${index}.${field}`
     const isKnown = known.some(({ id }) => id === child.id)
-    const refusedBirth = birthRefusal(child.date_of_birth, today)
-    if (child.id && !isKnown) errors[at('id')] = ['There is no such child']
-    else if (refusedBirth) errors[at('date_of_birth')] = [refusedBirth]
+    const isUnborn = isBirthInFuture(child.date_of_birth, today)
+    if (child.id && !isKnown) errors[at('id')] = [because('profiles.unknown_child')]
+    else if (isUnborn) errors[at('date_of_birth')] = [because('profiles.birth_date')]
     else addTo(plan, child)
   }
   const count = known.length - new Set(plan.removed).size + plan.added.length
-  if (plan.added.length > 0 && count > maxChildren) errors.children_attributes = [tooManyChildren]
+  if (plan.added.length > 0 && count > maxChildren)
+    errors.children_attributes = [because('profiles.too_many_children')]
   if (Object.keys(errors).length > 0) throw invalidFields('profiles.children', errors)
   return plan
 }

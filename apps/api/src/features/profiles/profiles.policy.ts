@@ -12,4 +12,4 @@ export const profilePolicy: Policy<{ role: GeneralRole }, 'update'> = (actor, ro
   update: mayActOnRole(actor, row.role) ? undefined : notAllowed,
 })
 
-const notAllowed = () => forbidden('profiles.forbidden', 'You are not allowed to do this')
+const notAllowed = () => forbidden('profiles.forbidden')

@@ -1,6 +1,6 @@
 import type { Profile, ProfileChanges } from '@portal/contract/profiles/profiles'
 import type { Day } from '@portal/domain/days'
-import { birthRefusal } from '@portal/domain/people/profiles'
+import { isBirthInFuture } from '@portal/domain/people/profiles'
 import type { Actor } from '../../actor.ts'
 import { type Authorized, authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
@@ -48,8 +48,8 @@ async function writeChanges(
   changes: ProfileChanges,
   today: Day,
 ): Promise<void> {
-  const refusedBirth = birthRefusal(changes.date_of_birth, today)
-  if (refusedBirth) throw invalidField('profiles.birth_date', 'date_of_birth', refusedBirth)
+  if (isBirthInFuture(changes.date_of_birth, today))
+    throw invalidField('date_of_birth', 'profiles.birth_date')
   await updatePersonalInfo(tx, row, {
     dateOfBirth: changes.date_of_birth,
     maritalStatus: changes.marital_status,

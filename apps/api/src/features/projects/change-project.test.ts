@@ -56,7 +56,7 @@ describe('adding a project', () => {
       milestones: null,
       url: null,
       has_records: false,
-      can: { update: true, rename: true, delete: true, delete_refusal: null },
+      can: { update: true, rename: true, delete: true, delete_refusal: null, delete_reason: null },
     })
   })
 

@@ -18,11 +18,8 @@ function deleteVerdict(row: Facts): Verdict {
   return undefined
 }
 
-const benchKeepsName = () =>
-  conflict('projects.bench_name', 'The name of the Bench project cannot be changed')
-const isBench = () => conflict('projects.bench', 'Cannot delete. There is bench project')
-const hasRecords = () =>
-  conflict('projects.has_records', 'Cannot delete. There are records with this project')
-const hasContracts = () =>
-  conflict('projects.has_contracts', 'Cannot delete. There are contracts with this project')
-const notAllowed = () => forbidden('projects.forbidden', 'You are not allowed to do this')
+const benchKeepsName = () => conflict('projects.bench_name')
+const isBench = () => conflict('projects.bench')
+const hasRecords = () => conflict('projects.has_records')
+const hasContracts = () => conflict('projects.has_contracts')
+const notAllowed = () => forbidden('projects.forbidden')

@@ -1,6 +1,6 @@
 import type { Project } from '@portal/contract/projects'
 import type { Actor } from '../../actor.ts'
-import { canOf, sentenceOf } from '../../authorized.ts'
+import { canOf, refusedDelete } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import { found } from '../../not-found.ts'
 import { projectPolicy } from './projects.policy.ts'
@@ -40,7 +40,7 @@ export async function presentProjects(
       specs: row.specs,
       url: row.url,
       has_records: row.hasRecords,
-      can: { ...canOf(verdicts), delete_refusal: sentenceOf(verdicts.delete) },
+      can: { ...canOf(verdicts), ...refusedDelete(verdicts.delete) },
     }
   })
 }

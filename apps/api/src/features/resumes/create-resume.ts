@@ -37,4 +37,4 @@ export async function createResume(
   )
 }
 
-export const unknownUser = () => invalidField('resumes.unknown_user', 'user_id', 'There is no such user')
+export const unknownUser = () => invalidField('user_id', 'resumes.unknown_user')

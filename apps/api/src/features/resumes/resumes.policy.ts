@@ -14,4 +14,4 @@ export const resumePolicy: Policy<{ id: number }, 'update' | 'delete' | 'copy'> 
 /** A CV whose contacts, items and books the actor may change. */
 export type ChangedResume = Authorized<{ id: number }, 'update'>
 
-const notAllowed = () => forbidden('resumes.forbidden', 'You are not allowed to do this')
+const notAllowed = () => forbidden('resumes.forbidden')

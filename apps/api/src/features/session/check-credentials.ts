@@ -2,10 +2,11 @@ import type { Credentials } from '@portal/contract/session'
 import { userLimits } from '@portal/domain/people/users'
 import { foldedEmail } from '@portal/domain/texts/folded'
 import { firstCharacters, isAtMost } from '@portal/domain/texts/length'
+import { because } from '@portal/words/reasons'
 import fastq from 'fastq'
 import { addressesKeptMs } from '../../db/forget-expired.ts'
 import type { Deps } from '../../deps.ts'
-import { invalidField, tooMany, unauthenticated } from '../../errors.ts'
+import { invalidFields, tooMany, unauthenticated } from '../../errors.ts'
 import { readDeviceCookie } from './device-cookie.ts'
 import {
   type AttemptKey,
@@ -64,7 +65,7 @@ async function check({ deps: { db, clock, passwords }, attempt, report }: Turn) 
   const seconds = secondsToWait(standing, { isKnownBrowser, isStranger }, now)
   if (seconds > 0) {
     report('too_many_failures', person?.id)
-    throw tooMany('session.too_many_failures', 'Too many failed attempts. Please try again later.', seconds)
+    throw tooMany('session.too_many_failures', seconds)
   }
   const fail = async (outcome: SignInOutcome) => {
     report(outcome, person?.id)
@@ -102,7 +103,7 @@ function secondsToWait(standing: Standing, { isKnownBrowser, isStranger }: Relat
   return Math.max(0, Math.ceil((Math.max(...ends) - now.getTime()) / 1000))
 }
 
-export const wrongCredentials = () =>
-  unauthenticated('session.wrong_credentials', 'Invalid email or password')
+export const wrongCredentials = () => unauthenticated('session.wrong_credentials')
 
-const tooLong = () => invalidField('request.invalid', 'email', `At most ${userLimits.email} characters`)
+const tooLong = () =>
+  invalidFields('request.invalid', { email: [because('input.text_too_long', { max: userLimits.email })] })

@@ -1,10 +1,8 @@
 import type { Technology, TechnologyInput } from '@portal/contract/technologies'
 import { isUniqueViolation } from '../../db/violations.ts'
 import type { Deps } from '../../deps.ts'
-import { conflict } from '../../errors.ts'
+import { conflictAt } from '../../errors.ts'
 import { insertTechnology, isHeldWithoutKey } from './technologies.store.ts'
-
-const message = 'A technology with this name already exists'
 
 /** Adds a technology; 409 when the name exists, in any spelling. */
 export async function createTechnology({ db }: Deps, { name }: TechnologyInput): Promise<Technology> {
@@ -17,4 +15,4 @@ export async function createTechnology({ db }: Deps, { name }: TechnologyInput):
   }
 }
 
-const nameTaken = () => conflict('technologies.name_taken', message, { name: [message] })
+const nameTaken = () => conflictAt('name', 'technologies.name_taken')

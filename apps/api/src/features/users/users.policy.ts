@@ -46,18 +46,19 @@ export const hiredCandidatePolicy: Policy<
   return { create_user: obstacle && candidateRefusals[obstacle] }
 }
 
-const refuseCandidate = (code: string, sentence: string) => () => invalidField(code, 'candidate_id', sentence)
+const refuseCandidate = (code: CandidateCode) => () => invalidField('candidate_id', code)
+type CandidateCode = `users.${'unknown_candidate' | 'candidate_has_account' | 'candidate_not_hired'}`
 
 /** The refusal for a candidate who does not exist, and for people who may not know of candidates. */
-export const unknownCandidate = refuseCandidate('users.unknown_candidate', 'Unknown candidate')
+export const unknownCandidate = refuseCandidate('users.unknown_candidate')
 
 const candidateRefusals: Record<AccountObstacle, Verdict> = {
   no_access: unknownCandidate,
-  has_account: refuseCandidate('users.candidate_has_account', 'This candidate has an account already'),
-  not_hired: refuseCandidate('users.candidate_not_hired', 'This candidate is not hired'),
+  has_account: refuseCandidate('users.candidate_has_account'),
+  not_hired: refuseCandidate('users.candidate_not_hired'),
 }
 
-const ownRole = () => forbidden('users.own_role', 'You cannot change your own role')
-const ownDeactivation = () => forbidden('users.own_deactivation', 'You cannot deactivate yourself')
-const roleOutOfReach = () => forbidden('users.role_out_of_reach', 'You are not allowed to give this role')
-const notAllowed = () => forbidden('users.forbidden', 'You are not allowed to do this')
+const ownRole = () => forbidden('users.own_role')
+const ownDeactivation = () => forbidden('users.own_deactivation')
+const roleOutOfReach = () => forbidden('users.role_out_of_reach')
+const notAllowed = () => forbidden('users.forbidden')

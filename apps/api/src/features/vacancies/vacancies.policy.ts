@@ -8,4 +8,4 @@ export const vacancyPolicy: Policy<object, 'update' | 'delete'> = (actor) => {
   return { update: verdict, delete: verdict }
 }
 
-const notAllowed = () => forbidden('vacancies.forbidden', 'You are not allowed to do this')
+const notAllowed = () => forbidden('vacancies.forbidden')

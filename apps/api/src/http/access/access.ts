@@ -26,12 +26,7 @@ export async function checkAccess(request: FastifyRequest): Promise<void> {
 export function requireAccess({ actor }: FastifyRequest, access: Access): void {
   if (accessAllows(access, actor)) return
   if (actor === undefined) throw noSession()
-  throw forbidden('session.forbidden', refusals[access] ?? 'You are not allowed to do this')
-}
-
-/** Where the refusal depends on sub-roles, it has the sentence of the page that is refused for the same reason. */
-const refusals: Partial<Record<Access, string>> = {
-  recruiting: "You don't have permission to see this page.",
+  throw forbidden('session.forbidden', { area: access === 'recruiting' ? 'recruiting' : 'other' })
 }
 
 /** The signed-in user who sent the request; 401 without a session. */

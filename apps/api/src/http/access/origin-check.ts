@@ -31,7 +31,7 @@ export function createSocketOriginCheck(publicUrl: string) {
   }
 }
 
-const foreignOrigin = () => forbidden('session.foreign_origin', 'This request comes from another site')
+const foreignOrigin = () => forbidden('session.foreign_origin')
 
 /**
  * Whether the origin is that of PUBLIC_URL, or of the host that the request went to. A page that came without https is

@@ -1,4 +1,5 @@
 import websocket, { type WebSocket } from '@fastify/websocket'
+import { because } from '@portal/words/reasons'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal, tooMany } from '../../errors.ts'
 import { clientAddress } from '../access/client-address.ts'
@@ -99,8 +100,7 @@ export async function addCable(scope: FastifyInstance, options: CableOptions): P
 
 const protocolsIn = (header: string) => header.split(',').map((name) => name.trim())
 
-const notASocket = () => new Refusal(426, 'cable.not_a_socket', 'This address takes WebSockets only')
-const otherProtocol = () => new Refusal(400, 'cable.protocol', `The subprotocol is ${protocol}`)
-const tooManyOfUser = () => tooMany('cable.too_many', 'Too many windows are connected', 60)
-const tooManySockets = () =>
-  new Refusal(503, 'server.too_many_sockets', 'Too many windows are connected', { retryAfterSeconds: 60 })
+const notASocket = () => new Refusal(426, because('cable.not_a_socket'))
+const otherProtocol = () => new Refusal(400, because('cable.protocol', { protocol }))
+const tooManyOfUser = () => tooMany('cable.too_many', 60)
+const tooManySockets = () => new Refusal(503, because('server.too_many_sockets'), { retryAfterSeconds: 60 })

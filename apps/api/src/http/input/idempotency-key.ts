@@ -8,7 +8,7 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const header = request.headers['idempotency-key']
   const key = Array.isArray(header) ? header.join(',') : header
   if (key !== undefined && key.length > maxKeyLength) {
-    throw badRequest('request.idempotency_key', `Idempotency-Key has at most ${maxKeyLength} characters`)
+    throw badRequest('request.idempotency_key', { max: maxKeyLength })
   }
   return key === '' ? undefined : key
 }

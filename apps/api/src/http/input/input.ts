@@ -1,7 +1,7 @@
-import { errorsByField } from '@portal/contract/shared/errors'
-import { holdsNul } from '@portal/domain/texts/storable-text'
+import { reasonsByField } from '@portal/contract/shared/errors'
+import { failing } from '@portal/words/reasons'
 import type { FastifyRequest } from 'fastify'
-import { badRequest, invalidFields } from '../../errors.ts'
+import { badRequest, codeOfFault, invalidFields } from '../../errors.ts'
 import { findFaultyText, isAddressUtf8 } from './faulty-texts.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -14,17 +14,17 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export async function normaliseInput(request: FastifyRequest): Promise<void> {
   request.query = normaliseQuery(request.query)
   if (findFaultyText([request.query, request.params]) !== undefined || !isAddressUtf8(request.url))
-    throw badRequest('request.malformed', 'The address holds a character that no text may hold')
+    throw badRequest('request.malformed', { fault: 'address_characters' })
   const { flatBody } = request.routeOptions.config
   if (flatBody !== undefined && isObject(request.body) && !isObject(request.body[flatBody])) {
     request.body = { [flatBody]: request.body }
   }
   const faulty = findFaultyText(request.body)
   if (faulty !== undefined) {
-    const { fault: message, path } = faulty
+    const { fault, path } = faulty
     throw invalidFields(
       'request.invalid',
-      errorsByField([{ path: message === holdsNul ? [] : path, message }]),
+      reasonsByField([{ path: fault === 'nul' ? [] : path, message: failing(codeOfFault[fault]) }]),
     )
   }
 }

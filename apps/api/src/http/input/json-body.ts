@@ -12,7 +12,7 @@ export function acceptJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = Buffer.from(body)
     if (bytes.length === 0) done(null, undefined)
-    else if (!isUtf8(bytes)) done(badRequest('request.malformed', 'The body is not UTF-8'))
+    else if (!isUtf8(bytes)) done(badRequest('request.malformed', { fault: 'body_not_utf8' }))
     else parseJson(request, bytes.toString(), done)
   })
 }

@@ -10,7 +10,7 @@ export function refuseUnclearRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
     if (isClear(raw)) return
     reply.header('connection', 'close')
-    throw badRequest('request.malformed', 'The request has no single host, or no version of HTTP')
+    throw badRequest('request.malformed', { fault: 'host_or_version' })
   })
 }
 

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import multipart, { type MultipartFile } from '@fastify/multipart'
+import { because } from '@portal/words/reasons'
 import type { FastifyRequest } from 'fastify'
 import { badRequest, Refusal, tooLarge } from '../../errors.ts'
 import type { PortalApp } from '../portal-app.ts'
@@ -32,7 +33,7 @@ async function readForm(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) return
   const { form } = request.routeOptions.config
   if (form === undefined) {
-    throw new Refusal(415, 'request.media_type', 'This kind of content is not accepted')
+    throw new Refusal(415, because('request.media_type'))
   }
   const maxBytes = form.maxBytes + maxOtherBytes
   if (Number(request.headers['content-length']) > maxBytes) throw fileTooLarge()
@@ -85,7 +86,7 @@ const isFile = ({ filename, mimetype }: MultipartFile) =>
 
 async function readField(part: MultipartFile): Promise<Field> {
   const bytes = await part.toBuffer()
-  if (bytes.length > maxFieldBytes) throw tooLarge('request.too_large', 'A field of the form is too large')
+  if (bytes.length > maxFieldBytes) throw tooLarge('request.too_large', { part: 'field' })
   if (!isUtf8(bytes)) throw notUtf8()
   const text = bytes.toString()
   const value: unknown = part.mimetype === 'application/json' ? JSON.parse(text) : text
@@ -96,7 +97,7 @@ async function readField(part: MultipartFile): Promise<Field> {
 function nameOf({ fieldname }: { fieldname: string | undefined }): string {
   if (fieldname?.includes('\uFFFD')) throw notUtf8()
   if (fieldname) return fieldname
-  throw badRequest('request.malformed', 'A part of the form has no name')
+  throw badRequest('request.malformed', { fault: 'part_without_name' })
 }
 
 async function keepFile(request: FastifyRequest, part: MultipartFile): Promise<void> {
@@ -133,7 +134,7 @@ function refusalOf(error: unknown, request: FastifyRequest): Error {
   return unreadable()
 }
 
-const unreadable = () => badRequest('request.malformed', 'The form cannot be read')
-const notUtf8 = () => badRequest('request.malformed', 'The form is not UTF-8')
+const unreadable = () => badRequest('request.malformed', { fault: 'form_unreadable' })
+const notUtf8 = () => badRequest('request.malformed', { fault: 'form_not_utf8' })
 
-const fileTooLarge = () => tooLarge('request.file_too_large', 'Please pick smaller image (< 5MB)')
+const fileTooLarge = () => tooLarge('request.file_too_large', { megabytes: 5 })

@@ -1,4 +1,5 @@
-import { sentenceFor } from '@portal/contract/shared/errors'
+import { usualReason } from '@portal/contract/shared/errors'
+import { failing } from '@portal/words/reasons'
 import type { FastifySchemaCompiler } from 'fastify'
 import { type $ZodIssue, $ZodType, safeParse } from 'zod/v4/core'
 
@@ -14,12 +15,12 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Like the compiler of fastify-type-provider-zod, with the portal's sentences where a schema has none. */
+/** Like the compiler of fastify-type-provider-zod, with the portal's reasons where a schema has none. */
 export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema }) => {
   if (!(schema instanceof $ZodType)) throw new Error('Routes are described with Zod schemas only')
   return (data) => {
     try {
-      const result = safeParse(schema, data, { error: sentenceFor })
+      const result = safeParse(schema, data, { error: usualReason })
       return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }
     } catch (error) {
       // The input has more issues or levels than the stack holds. Bounds of lists keep from that; this is the second
@@ -33,6 +34,6 @@ export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema }) =>
 const tooMuch: $ZodIssue = {
   code: 'custom',
   path: [],
-  message: 'The request holds too much',
+  message: failing('input.too_much'),
   input: undefined,
 }

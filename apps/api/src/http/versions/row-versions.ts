@@ -13,7 +13,7 @@ function versionAskedIn(headers: FastifyRequest['headers']): number | undefined 
   const header = headers['if-match']
   if (header === undefined || header === '*') return undefined
   const version = entityTag.exec(header)?.[1]
-  if (version === undefined) throw badRequest('request.malformed', 'If-Match names one version, such as "3"')
+  if (version === undefined) throw badRequest('request.malformed', { fault: 'if_match' })
   return Number(version)
 }
 

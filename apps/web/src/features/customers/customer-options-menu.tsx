@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
+import { refusedInWords } from '../../messages/refusals.ts'
 import type { CustomerOptionsProps } from './customer-acts.ts'
 import styles from './customers-page.module.css'
 
@@ -28,7 +29,7 @@ export function CustomerOptionsMenu({ customer, onEdit, onDelete }: CustomerOpti
         ) : (
           <Menu.Item leftSection={trash} aria-disabled closeMenuOnClick={false} className={styles.refused}>
             {t.actions.delete}
-            <span className={styles.refusal}>{can.delete_refusal}</span>
+            <span className={styles.refusal}>{refusedInWords(can.delete_reason, can.delete_refusal)}</span>
           </Menu.Item>
         )}
       </Menu.Dropdown>

@@ -7,6 +7,7 @@ export const exampleNotification = (id: number, read = false): Notification => (
   read,
   event: 'request_created',
   message: 'asked for leave',
+  facts: { person: null, recount: null },
   message_owner: { id: 2, full_name: 'Olha Koval' },
   request_type: 'vacation',
   request_start_date: '2026-12-01',

@@ -1,10 +1,6 @@
 import { type Vacancy, type VacancyInput, vacancyInput } from '@portal/contract/vacancies'
-import {
-  defaultVacancyLevel,
-  isSalaryRange,
-  salaryRangeMessage,
-  vacancyLevels,
-} from '@portal/domain/vacancies'
+import { defaultVacancyLevel, isSalaryRange, vacancyLevels } from '@portal/domain/vacancies'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { ApiError } from '../../api/api-errors.ts'
 import { t } from '../../messages/messages.ts'
@@ -21,7 +17,7 @@ export const vacancyForm = z
   })
   .check(
     z.refine(({ min_salary, max_salary }) => isSalaryRange(min_salary, max_salary), {
-      message: salaryRangeMessage,
+      message: failing('vacancies.salary_range'),
       path: ['max_salary'],
     }),
   )

@@ -17,7 +17,6 @@ export const hours = {
   chooseUserFirst: 'Choose a person first',
   chooseUserWhy: 'Then their projects of this day can be chosen here.',
   date: 'Date',
-  dateInFuture: 'Date cannot be in the future',
   dateInEarlierWeek: (day: string) => `Hours can be moved within this week, which began on ${day}`,
   previousDay: 'Previous day',
   nextDay: 'Next day',

@@ -72,7 +72,6 @@ export const profiles = {
   children: 'Children',
   child: (number: number) => `Child ${number}`,
   childName: 'Name',
-  childNameTooLong: 'At most 100 characters',
   childBirth: 'Date of birth',
   addChild: 'Add child',
   removeChild: (name: string) => `Remove ${name}`,

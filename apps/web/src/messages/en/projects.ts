@@ -31,12 +31,9 @@ export const projects = {
   mobile: 'Mobile',
   desktop: 'Desktop',
 
-  selectCompany: 'Select company',
   selectManager: 'Select manager',
-  selectAtLeastOne: 'Select at least one',
   selectTechnologies: 'Select technologies',
   addressPlaceholder: 'example.com or https://…',
-  benchName: 'The name of the Bench project cannot be changed',
   technologiesHint: 'Type a name that is missing to add it',
 
   searchName: 'Search by name',

@@ -25,7 +25,7 @@ const contractOf = (userId: number, projectId: number): Contract => ({
   start_date: '2025-03-10',
   end_date: null,
   user_active: true,
-  can: { update: true, delete: true, delete_refusal: null },
+  can: { update: true, delete: true, delete_refusal: null, delete_reason: null },
 })
 const names = (options: { name: string }[]) => options.map(({ name }) => name)
 

@@ -30,7 +30,7 @@ const contract: Contract = {
   start_date: '2025-03-10',
   end_date: null,
   user_active: true,
-  can: { update: true, delete: true, delete_refusal: null },
+  can: { update: true, delete: true, delete_refusal: null, delete_reason: null },
 }
 
 describe('the fields of a contract', () => {

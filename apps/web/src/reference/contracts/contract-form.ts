@@ -1,5 +1,6 @@
-import { type Contract, type ContractInput, contractInput, endBeforeStart } from '@portal/contract/contracts'
+import { type Contract, type ContractInput, contractInput } from '@portal/contract/contracts'
 import { isDay } from '@portal/domain/days'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 
 /** The two dates of a contract, days as `YYYY-MM-DD`. */
@@ -35,6 +36,6 @@ export const contractFormSchema = z
   .check(
     z.refine<{ start_date: unknown; end_date?: unknown }>(
       ({ start_date, end_date }) => !isDate(start_date) || !isDate(end_date) || end_date >= start_date,
-      { message: endBeforeStart, path: ['end_date'], when: () => true },
+      { message: failing('contracts.end_before_start'), path: ['end_date'], when: () => true },
     ),
   )

@@ -54,7 +54,7 @@ test('the row of a draft is the one that the dialog was opened with', () => {
     name: 'Design',
     description: null,
     has_records: false,
-    can: { update: true, delete: true, delete_refusal: null },
+    can: { update: true, delete: true, delete_refusal: null, delete_reason: null },
   }
   keepDraft(1, { name: 'categories.edit', row }, { name: 'Typed' })
   expect(readDraftRow(1, 'categories.edit', category)).toMatchObject({ id: 3, name: 'Design' })

@@ -1,14 +1,17 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
+import { refusedInWords, type SentReason } from '../../messages/refusals.ts'
 import { RowAction, RowActions } from './cells/cells.tsx'
 import type { Column } from './data-columns.ts'
+
+type RefusedDelete = { delete_refusal: string | null; delete_reason: SentReason | null }
 
 type Props = {
   /** The name of the row; the labels of its buttons contain it. */
   name: string
   /** The row's `can` as the server sends it. With a `delete_refusal` the bin stays, and says why it does nothing. */
-  can: { update: boolean; delete: boolean; delete_refusal?: string | null }
+  can: { update: boolean; delete: boolean } & Partial<RefusedDelete>
   onEdit: () => void
   /** Called to delete the row; undefined where the list offers no deleting. */
   onDelete?: () => void
@@ -18,7 +21,7 @@ type Props = {
 
 /** The buttons that edit and delete a row. */
 export function RowOptions({ name, can, onEdit, onDelete, children }: Props) {
-  const refusal = can.delete_refusal ?? undefined
+  const refusal = refusedInWords(can.delete_reason ?? null, can.delete_refusal ?? null)
   return (
     <RowActions>
       {can.update && (

@@ -1,6 +1,6 @@
 import { type Day, monthOf } from '@portal/domain/days'
 import { useState } from 'react'
-import { t } from '../../messages/messages.ts'
+import { refusal } from '../../messages/refusals.ts'
 import { DateField } from '../dates/date-field.tsx'
 import { MonthField } from '../dates/month-field.tsx'
 import { problemOf, type TypedDay } from '../dates/typed-day.ts'
@@ -56,7 +56,7 @@ function DayField({ value, latest, onChange, ...looks }: DayProps) {
       withinPortal={false}
       value={draft?.basedOn === value ? draft.value : value}
       maxDate={latest}
-      tooLate={t.periods.dateInFuture}
+      tooLate={refusal('records.in_the_future')}
       onChange={hold}
       onCommit={commit}
     />

@@ -1,7 +1,8 @@
 import { Avatar, Loader } from '@mantine/core'
-import { maxPictureBytes } from '@portal/domain/pictures'
+import { maxPictureBytes, maxPictureMegabytes } from '@portal/domain/pictures'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
+import { refusal } from '../../messages/refusals.ts'
 import { heavyPart } from '../heavy/heavy-part.tsx'
 import { type PickedPicture, type PictureShape, pictureKindOf, pictureTypes } from './picked-picture.ts'
 import { PictureChooser } from './picture-chooser.tsx'
@@ -71,6 +72,7 @@ export function PictureField(props: Props) {
 }
 
 async function refusalOf(file: File): Promise<string | undefined> {
-  if (file.size > maxPictureBytes) return t.pictures.tooLarge
+  if (file.size > maxPictureBytes)
+    return refusal('request.file_too_large', { megabytes: maxPictureMegabytes })
   return (await pictureKindOf(file)) ? undefined : t.pictures.wrongKind
 }

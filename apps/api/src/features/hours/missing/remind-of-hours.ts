@@ -47,4 +47,4 @@ export async function remindOfHours(
 
 const idsOf = (people: readonly { id: number }[]) => people.map(({ id }) => id)
 
-const unknownPerson = () => invalidField('forecast.unknown_person', 'user_ids', 'Unknown id')
+const unknownPerson = () => invalidField('user_ids', 'forecast.unknown_person')

@@ -23,7 +23,7 @@ export async function createInventory(
 async function insertChecked(tx: Tx, actor: Actor, input: InventoryInput): Promise<Inventory> {
   const holder = await findHolder(tx, input.profile_id)
   if (holder === undefined) {
-    throw invalidField('inventories.unknown_profile', 'profile_id', 'There is no such profile')
+    throw invalidField('profile_id', 'inventories.unknown_profile')
   }
   authorize(inventoryPolicy, actor, holder, 'update')
   const id = await insertInventory(tx, holder, {

@@ -17,4 +17,4 @@ export const inventoryPolicy: Policy<Facts, 'update' | 'delete'> = (actor, row) 
   return { update: verdict, delete: verdict }
 }
 
-const notAllowed = () => forbidden('inventories.forbidden', 'You are not allowed to do this')
+const notAllowed = () => forbidden('inventories.forbidden')

@@ -33,7 +33,5 @@ export async function importResume(deps: Deps, input: ResumeImportInput): Promis
   })
 }
 
-const noName = () =>
-  invalidField('resumes.no_name', 'basics.name', 'The file has no name: fill in basics.name')
-const noRole = () =>
-  invalidField('resumes.no_role', 'basics.label', 'The file has no role: fill in basics.label')
+const noName = () => invalidField('basics.name', 'resumes.no_name')
+const noRole = () => invalidField('basics.label', 'resumes.no_role')

@@ -12,12 +12,7 @@ import type {
   SkillSetChanges,
   SkillSetInput,
 } from '@portal/contract/resumes/ordered-sections'
-import {
-  endBeforeStart,
-  endsBeforeStart,
-  isOngoing,
-  withoutEndIfOngoing,
-} from '@portal/domain/resumes/periods'
+import { endsBeforeStart, isOngoing, withoutEndIfOngoing } from '@portal/domain/resumes/periods'
 import { invalidField } from '../../../errors.ts'
 import {
   educationStore,
@@ -71,7 +66,7 @@ function educationValues(studies: Filled<Education>) {
   }
 }
 
-const endTooEarly = (field: string) => invalidField('sections.end_before_start', field, endBeforeStart)
+const endTooEarly = (field: string) => invalidField(field, 'sections.end_before_start')
 
 export const resumeProjectSection = {
   store: resumeProjectStore,

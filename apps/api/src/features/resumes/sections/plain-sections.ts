@@ -10,7 +10,7 @@ import type {
   LanguageInput,
 } from '@portal/contract/resumes/plain-sections'
 import type { Day } from '@portal/domain/days'
-import { isDoneBy, monthInFuture } from '@portal/domain/resumes/periods'
+import { isDoneBy } from '@portal/domain/resumes/periods'
 import { invalidField } from '../../../errors.ts'
 import { certificateStore, courseStore, languageStore } from './plain-sections.store.ts'
 
@@ -47,7 +47,7 @@ export const courseSection = {
 
 function refuseFuture({ acquire_date }: CourseChanges, today: Day): void {
   if (acquire_date !== undefined && !isDoneBy(today, acquire_date))
-    throw invalidField('sections.month_in_future', 'acquire_date', monthInFuture)
+    throw invalidField('acquire_date', 'sections.month_in_future')
 }
 
 const courseValues = ({ name, license, acquire_date: acquireDate, stack }: Filled<Course>) => ({

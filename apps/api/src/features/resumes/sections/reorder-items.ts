@@ -19,15 +19,13 @@ export async function reorderItems<Item, Values>(
   { store, positionsField }: OrderedSection<Item, Values>,
   positions: PositionsById,
 ): Promise<void> {
-  const refuse = (reason: string, message: string) =>
-    invalidField(`sections.${reason}`, positionsField, message)
   const wanted = new Map(Object.entries(positions).map(([id, position]) => [idOf(id), position]))
   const [someId] = wanted.keys()
-  if (someId === undefined) throw refuse('nothing_to_reorder', 'Name at least one item')
+  if (someId === undefined) throw invalidField(positionsField, 'sections.nothing_to_reorder')
   if (new Set(wanted.values()).size < Object.keys(positions).length)
-    throw refuse('same_position', 'Two items cannot have the same position')
+    throw invalidField(positionsField, 'sections.same_position')
 
-  const notOfOneResume = () => refuse('not_of_one_cv', 'These are not all items of one CV')
+  const notOfOneResume = () => invalidField(positionsField, 'sections.not_of_one_cv')
   await db.transaction(async (tx) => {
     const resumeId = await store.findResumeId(tx, someId)
     const resume = resumeId === undefined ? undefined : await lockResume(tx, resumeId)

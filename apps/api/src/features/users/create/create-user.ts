@@ -1,10 +1,11 @@
 import type { NewUser, User } from '@portal/contract/users'
 import { profileOfCandidate } from '@portal/domain/candidates/profile-of-candidate'
+import { because } from '@portal/words/reasons'
 import type { Actor } from '../../../actor.ts'
 import { enforce } from '../../../authorized.ts'
 import { isUniqueViolation } from '../../../db/violations.ts'
 import type { Deps } from '../../../deps.ts'
-import { invalidField, Refusal } from '../../../errors.ts'
+import { invalidField, invalidFields } from '../../../errors.ts'
 import { claimFile, claimingFiles } from '../../../files/stored-files.ts'
 import { saveAvatar } from '../avatar.ts'
 import { showUser } from '../show-user.ts'
@@ -60,9 +61,7 @@ export async function createUser(
 /** Turns the unique index's refusal into the sentence for the form. */
 export function refuseTakenEmail(error: unknown): never {
   if (!isUniqueViolation(error, 'users_email_unique')) throw error
-  throw new Refusal(422, 'users.email_taken', 'Email has already been taken', {
-    errors: { email: ['has already been taken'] },
-  })
+  throw invalidFields('users.email_taken', { email: [because('users.email_taken_field')] })
 }
 
-export const unknownSubRole = () => invalidField('users.unknown_sub_role', 'role_ids', 'Unknown role')
+export const unknownSubRole = () => invalidField('role_ids', 'users.unknown_sub_role')

@@ -1,11 +1,12 @@
 import type { UserChanges } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
 import { areInOrder } from '@portal/domain/people/work-days'
+import { because } from '@portal/words/reasons'
 import type { Authorized } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
 import { technologiesExist } from '../../../db/reads/technologies-exist.ts'
 import { decimalOf } from '../../../db/values.ts'
-import { type FieldErrors, invalidField, invalidFields } from '../../../errors.ts'
+import { type FieldReasons, invalidField, invalidFields } from '../../../errors.ts'
 import type { UserRow } from '../users.store.ts'
 import { getWorkDays, updateGeneralInfoRow } from './user-changes.store.ts'
 
@@ -19,7 +20,7 @@ export async function updateGeneralInfo(
   await checkWorkDays(tx, user.id, changes, today)
   const technologyIds = changes.technology_ids && [...new Set(changes.technology_ids)]
   if (technologyIds !== undefined && !(await technologiesExist(tx, technologyIds))) {
-    throw invalidField('users.unknown_technology', 'technology_ids', 'Unknown technology')
+    throw invalidField('technology_ids', 'users.unknown_technology')
   }
   const values = {
     position: changes.position,
@@ -40,12 +41,12 @@ async function checkWorkDays(tx: Tx, userId: number, changes: UserChanges, today
   const kept = await getWorkDays(tx, userId)
   const jobStartedOn = changes.job_started_on === undefined ? kept.jobStartedOn : changes.job_started_on
   const jobEndedOn = changes.job_ended_on === undefined ? kept.jobEndedOn : changes.job_ended_on
-  const errors: FieldErrors = {}
+  const errors: FieldReasons = {}
   if (changes.job_started_on && changes.job_started_on > today) {
-    errors.job_started_on = ['The first work day cannot be after today']
+    errors.job_started_on = [because('users.started_in_future')]
   }
   if (!areInOrder({ jobStartedOn, jobEndedOn })) {
-    errors.job_ended_on = ['The last work day cannot be before the first']
+    errors.job_ended_on = [because('users.ended_before_start')]
   }
   if (Object.keys(errors).length > 0) throw invalidFields('users.work_days', errors)
 }

@@ -141,11 +141,6 @@ async function changedSubRoles(tx: Tx, row: UserRow, wanted: readonly number[] |
   return next.symmetricDifference(current).size === 0 ? undefined : [...next]
 }
 
-const endsOfActive = () =>
-  invalidField(
-    'users.end_contracts',
-    'end_contracts',
-    'Contracts are ended only for a user who is deactivated',
-  )
+const endsOfActive = () => invalidField('end_contracts', 'users.end_contracts')
 
-const lastAdmin = () => conflict('users.last_admin', 'The last active admin cannot be demoted or deactivated')
+const lastAdmin = () => conflict('users.last_admin')

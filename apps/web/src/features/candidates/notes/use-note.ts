@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { isChangedMeanwhile } from '../../../api/api-errors.ts'
 import { q, useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { refusal } from '../../../messages/refusals.ts'
 import { useUser } from '../../../session/use-user.ts'
 import type { Conflict } from '../../../shared/conflicts/use-edit-form.ts'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
@@ -74,7 +75,7 @@ export function useNote(candidate: Candidate, field: NoteField) {
   const save = async (note = typed) => {
     if (!note || isSaving) return
     if (!isAtMost(storedText(note.text), candidateLimits.note)) {
-      setFailure(t.candidate.noteTooLong(candidateLimits.note))
+      setFailure(refusal('input.text_too_long', { max: candidateLimits.note }))
       return
     }
     setFailure(undefined)

@@ -1,7 +1,7 @@
 import { hoursInput, recordInput } from '@portal/contract/hours/hours'
-import { requiredMessage } from '@portal/contract/shared/errors'
 import { hoursOfClock } from '@portal/domain/hours/hours'
 import { withoutInvisible } from '@portal/domain/texts/stored'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 
@@ -30,7 +30,7 @@ const chosenId = (standIn: number | null | undefined, options: readonly { id: nu
     z.transform((picked, context): number => {
       const chosen = chosenAmong(picked ?? standIn ?? null, options)
       if (chosen !== null) return chosen
-      context.issues.push({ code: 'custom', input: null, message: requiredMessage })
+      context.issues.push({ code: 'custom', input: null, message: failing('input.required') })
       return z.NEVER
     }),
   )

@@ -3,6 +3,7 @@ import { recordInput, record as recordRow, type TimeRecord } from '@portal/contr
 import { projects } from '@portal/contract/projects'
 import { type Day, formatDay } from '@portal/domain/days'
 import { hoursToType } from '@portal/domain/hours/hours'
+import { failing } from '@portal/words/reasons'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../api/api-errors.ts'
@@ -98,7 +99,7 @@ type EditLimits = { earliest: Day | undefined; today: Day }
 /** The days that a record may be moved to. */
 const editDay = ({ earliest, today }: EditLimits) =>
   recordInput.shape.date.check(
-    z.refine((day) => day <= today, t.hours.dateInFuture),
+    z.refine((day) => day <= today, failing('records.in_the_future')),
     z.refine((day) => earliest === undefined || day >= earliest, {
       error: earliest === undefined ? '' : t.hours.dateInEarlierWeek(formatDay(earliest)),
     }),

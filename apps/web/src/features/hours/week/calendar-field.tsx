@@ -1,7 +1,7 @@
 import type { Day } from '@portal/domain/days'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { t } from '../../../messages/messages.ts'
+import { refusal } from '../../../messages/refusals.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { problemOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
 import { holidaysAround } from '../hours-queries.ts'
@@ -42,7 +42,7 @@ export function CalendarField({ date, today, onChoose, onClear, ...looks }: Prop
       withinPortal={false}
       value={isDraft ? draft.value : date}
       maxDate={today}
-      tooLate={t.hours.dateInFuture}
+      tooLate={refusal('records.in_the_future')}
       onChange={hold}
       onCommit={commit}
       onShow={setShown}

@@ -1,6 +1,7 @@
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { IconCheck, IconTrash, IconX } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
+import { refusedInWords } from '../../../messages/refusals.ts'
 import { RowAction, RowActions } from '../../../shared/lists/cells/cells.tsx'
 import type { RequestActs } from '../acts/use-request-acts.ts'
 
@@ -18,7 +19,7 @@ export function RequestOptions({ request, name, acts }: Props) {
         <RowAction
           label={t.leaveRequests.approve(name)}
           icon={<IconCheck size={18} aria-hidden />}
-          refusal={can.approve_refusal ?? undefined}
+          refusal={refusedInWords(can.approve_reason, can.approve_refusal)}
           onClick={() => acts.approve(request)}
         />
       )}

@@ -1,8 +1,9 @@
 import { Button, Input } from '@mantine/core'
-import { maxPictureBytes } from '@portal/domain/pictures'
+import { maxPictureBytes, maxPictureMegabytes } from '@portal/domain/pictures'
 import { IconPhoto, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { refusal } from '../../../messages/refusals.ts'
 import { pictureKindOf } from '../../../shared/pictures/picked-picture.ts'
 import { useFilePick } from '../../../shared/pictures/use-file-pick.ts'
 import styles from './attachment-field.module.css'
@@ -75,7 +76,8 @@ export function AttachmentField({ value, onChange, error, uploaded, 'data-path':
 }
 
 async function refusalOf(file: File): Promise<string | undefined> {
-  if (file.size > maxPictureBytes) return t.pictures.tooLarge
+  if (file.size > maxPictureBytes)
+    return refusal('request.file_too_large', { megabytes: maxPictureMegabytes })
   const kind = await pictureKindOf(file)
   return kind === 'png' || kind === 'jpeg' ? undefined : t.newRequest.photoKind
 }

@@ -1,12 +1,12 @@
 import { Input, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Day } from '@portal/domain/days'
-import { vacationTaken } from '@portal/domain/leave/check-new-leave'
 import { leaveRequestLimits, paidLeaveTypes, vacationTypes } from '@portal/domain/leave/leave'
 import { charactersOf } from '@portal/domain/texts/length'
 import { storedText } from '@portal/domain/texts/stored'
 import { useId } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { refusal } from '../../../messages/refusals.ts'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 import { SegmentedControl } from '../../../shared/segments/segmented-control.tsx'
 import { AttachmentField } from './attachment-field.tsx'
@@ -101,7 +101,7 @@ function VacationField({ form, vacations }: Pick<Props, 'form' | 'vacations'>) {
         disabled: isYearChosen && taken.has(value),
       }))}
       {...field}
-      error={isRefused ? vacationTaken : field.error}
+      error={isRefused ? refusal('requests.vacation_taken') : field.error}
       value={chosen}
     />
   )

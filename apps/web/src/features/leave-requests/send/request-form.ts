@@ -19,6 +19,7 @@ import { endDateOf, isOneDay } from '@portal/domain/leave/leave-days'
 import { storedText } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
+import { inWords } from '../../../messages/refusals.ts'
 import { dayOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
 
 /** The types as the form offers them; the day part makes a half day of two of them. */
@@ -132,7 +133,7 @@ export const requestFormSchema = (facts: LeaveFacts) =>
         if (isShown && values[field] !== null && dayOf(values[field]) === undefined)
           refuse(field, t.fields.invalidDate)
       }
-      for (const { field, message } of checkNewLeave(asked, facts)) refuse(field, message)
+      for (const { field, ...reason } of checkNewLeave(asked, facts)) refuse(field, inWords(reason))
       const { type, startDate } = asked
       if (context.issues.length > 0 || type === null || startDate === null || !isAskable(type)) return z.NEVER
       return {

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { Notification } from '@portal/contract/notifications'
+import { notificationInWords } from '../../../messages/events.ts'
 import { t } from '../../../messages/messages.ts'
 import { ageOf } from './age.ts'
 import { NotificationFacts } from './notification-facts.tsx'
@@ -17,7 +18,8 @@ type Props = {
 }
 
 export function NotificationItem({ notification, now, onMark, onFollow }: Props) {
-  const { message_owner, message, created_at } = notification
+  const { message_owner, created_at } = notification
+  const message = notificationInWords(notification)
   const { unit, count } = ageOf(now - Date.parse(created_at))
   return (
     <li className={styles.item} data-unread={onMark !== undefined || undefined}>

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { notificationInWords } from '../../../messages/events.ts'
 import { t } from '../../../messages/messages.ts'
 import { followNotifications } from './follow-notifications.ts'
 
@@ -15,7 +16,9 @@ export function LiveNotifications() {
         if (!first) return
         const text =
           arrived.length === 1
-            ? t.notifications.arrived(t.notifications.sentence(first.message_owner.full_name, first.message))
+            ? t.notifications.arrived(
+                t.notifications.sentence(first.message_owner.full_name, notificationInWords(first)),
+              )
             : t.notifications.arrivedMany(arrived.length)
         setNews(({ number }) => ({ text, number: number + 1 }))
       }),

@@ -7,12 +7,13 @@ import {
 import { atMost, day } from '@portal/contract/shared/fields'
 import { type Day, formatDay } from '@portal/domain/days'
 import {
-  birthRefusal,
   childLimits,
   defaultMaritalStatus,
+  isBirthInFuture,
   maritalStatuses,
 } from '@portal/domain/people/profiles'
 import { storedLine } from '@portal/domain/texts/stored'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { changedFields } from '../../../shared/conflicts/changed-fields.ts'
@@ -25,8 +26,8 @@ const { shape } = profileChanges
 export const personalInfoForm = (today: Day) => {
   const birth = z.nullable(
     day.check(({ value, issues }) => {
-      const message = birthRefusal(value, today)
-      if (message) issues.push({ code: 'custom', input: value, message })
+      if (isBirthInFuture(value, today))
+        issues.push({ code: 'custom', input: value, message: failing('profiles.birth_date') })
     }),
   )
   return z.object({
@@ -41,9 +42,7 @@ export const personalInfoForm = (today: Day) => {
         id: z.optional(z.number()),
         /** The React key of the line. */
         key: z.string(),
-        name: z
-          .string()
-          .check(z.overwrite(storedLine), ...atMost(childLimits.name, t.profiles.childNameTooLong)),
+        name: z.string().check(z.overwrite(storedLine), ...atMost(childLimits.name)),
         date_of_birth: birth,
       }),
     ),

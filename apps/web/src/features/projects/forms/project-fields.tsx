@@ -2,6 +2,7 @@ import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Project } from '@portal/contract/projects'
 import { t } from '../../../messages/messages.ts'
+import { refusal } from '../../../messages/refusals.ts'
 import { CustomerSelect } from '../../../reference/customer-select.tsx'
 import { PersonSelect } from '../../../reference/person-select.tsx'
 import { TechnologySelect } from '../../../reference/technologies/technology-select.tsx'
@@ -29,14 +30,14 @@ export function ProjectFields({ form, project }: Props) {
         label={t.projects.name}
         required
         disabled={isNameFixed}
-        description={isNameFixed ? t.projects.benchName : undefined}
+        description={isNameFixed ? refusal('projects.bench_name') : undefined}
         data-autofocus={!isNameFixed || undefined}
         {...getInputProps('name')}
       />
       <SimpleGrid>
         <CustomerSelect
           label={t.projects.company}
-          placeholder={t.projects.selectCompany}
+          placeholder={refusal('projects.no_customer')}
           required={!isBench}
           clearable={isBench}
           data-autofocus={isNameFixed || undefined}

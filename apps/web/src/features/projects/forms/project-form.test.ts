@@ -39,7 +39,7 @@ const project = (overrides: Partial<Project> = {}): Project => ({
   specs: null,
   url: 'https://harbor.test/',
   has_records: false,
-  can: { update: true, rename: true, delete: true, delete_refusal: null },
+  can: { update: true, rename: true, delete: true, delete_refusal: null, delete_reason: null },
   ...overrides,
 })
 

@@ -1,7 +1,7 @@
 import { type Project, type ProjectInput, projectInput } from '@portal/contract/projects'
 import type { ApplicationType } from '@portal/domain/projects'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
-import { t } from '../../../messages/messages.ts'
 import type { TechnologyChoice } from '../../../reference/technologies/technology-options.ts'
 
 type Chosen = {
@@ -55,8 +55,8 @@ const technologyChoices = z.array(z.union([z.number(), z.string()]))
 
 /** A new project, with every required field. */
 export const newProjectSchema = z.extend(projectInput, {
-  customer_id: z.pipe(z.union([z.number(), z.string()], t.projects.selectCompany), shape.customer_id),
-  technologies: technologyChoices.check(z.minLength(1, t.projects.selectAtLeastOne)),
+  customer_id: z.pipe(z.union([z.number(), z.string()], failing('projects.no_customer')), shape.customer_id),
+  technologies: technologyChoices.check(z.minLength(1, failing('projects.select_at_least_one'))),
 })
 
 /**

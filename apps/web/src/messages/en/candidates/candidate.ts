@@ -32,7 +32,6 @@ export const candidate = {
   revertNote: (note: string) => `Revert ${note}`,
   saveTip: 'Save (Ctrl+Enter)',
   revertTip: 'Revert to what is saved',
-  noteTooLong: (limit: number) => `At most ${limit} characters`,
 
   history: 'History',
   historyFailed: 'The history could not be loaded',

@@ -1,6 +1,7 @@
 import { jsonResume } from '@portal/contract/resumes/json-resume'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
+import { issueInWords } from '../../../../messages/refusals.ts'
 
 /** The server takes bodies of 1 MB, of which the person's id needs a little. */
 const maxBytes = 1_048_000
@@ -10,7 +11,7 @@ export async function readResumeFile(file: Blob): Promise<z.infer<typeof jsonRes
   if (file.size > maxBytes) throw new Error(t.cvImport.tooLarge)
   const { success, data, error } = z.safeParse(jsonResume, parsed(await file.text()))
   if (success) return data
-  throw new Error(error.issues[0]?.message ?? t.errors.unexpected)
+  throw new Error(issueInWords(error.issues[0]?.message ?? t.errors.unexpected))
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,7 @@
-import { maxPictureBytes } from '@portal/domain/pictures'
+import { maxPictureBytes, maxPictureMegabytes } from '@portal/domain/pictures'
 import { type ReactNode, useEffect, useState } from 'react'
 import { t } from '../../../../messages/messages.ts'
+import { refusal } from '../../../../messages/refusals.ts'
 import { type ChosenFile, PictureChooser } from '../../../../shared/pictures/picture-chooser.tsx'
 import { Cover } from './cover.tsx'
 import { isPicture } from './whole-picture.ts'
@@ -31,7 +32,8 @@ export function CoverField(props: Props) {
       onChange={onChange}
       accept="image/*"
       refusalOf={async (file) => {
-        if (file.size > maxPictureBytes) return t.pictures.tooLarge
+        if (file.size > maxPictureBytes)
+          return refusal('request.file_too_large', { megabytes: maxPictureMegabytes })
         return (await isPicture(file)) ? undefined : t.resumeExtras.books.notImage
       }}
       choiceOf={(source, refusal) => ({ source, ...refusal })}

@@ -2,9 +2,11 @@ import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { type Course, type CourseInput, courseInput } from '@portal/contract/resumes/plain-sections'
 import { type Day, monthOf } from '@portal/domain/days'
-import { isDoneBy, monthInFuture } from '@portal/domain/resumes/periods'
+import { isDoneBy } from '@portal/domain/resumes/periods'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
+import { refusal } from '../../../../messages/refusals.ts'
 import { useToday } from '../../../../session/use-user.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
 import { MonthInput } from '../../../../shared/dates/month-input.tsx'
@@ -17,7 +19,9 @@ const { acquire_date } = courseInput.shape
 /** The form of a course: the server's input without the CV, and no month after today. */
 export const courseForm = (today: Day) =>
   z.extend(z.omit(courseInput, { resume_id: true }), {
-    acquire_date: acquire_date.check(z.refine((month) => isDoneBy(today, month), monthInFuture)),
+    acquire_date: acquire_date.check(
+      z.refine((month) => isDoneBy(today, month), failing('sections.month_in_future')),
+    ),
   })
 
 type Chosen = { acquire_date: string | null; stack: string[] }
@@ -55,7 +59,7 @@ export const CourseFields = ({ form, field }: Props) => (
       {...field('acquire_date')}
       value={form.values.acquire_date}
       maxMonth={monthOf(useToday())}
-      tooLate={monthInFuture}
+      tooLate={refusal('sections.month_in_future')}
     />
     <ListEntries
       form={{ getInputProps: field }}

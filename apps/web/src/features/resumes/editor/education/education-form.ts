@@ -4,7 +4,8 @@ import {
   educationInput,
 } from '@portal/contract/resumes/ordered-sections'
 import { monthOf } from '@portal/domain/days'
-import { endBeforeStart, endsBeforeStart } from '@portal/domain/resumes/periods'
+import { endsBeforeStart } from '@portal/domain/resumes/periods'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
@@ -16,7 +17,7 @@ export const educationForm = z
   .extend(z.omit(educationInput, { resume_id: true }), { start_date: requiredMonth, end_date: optionalMonth })
   .check(
     z.refine(({ start_date, end_date }) => !endsBeforeStart(start_date, end_date), {
-      message: endBeforeStart,
+      message: failing('sections.end_before_start'),
       path: ['end_date'],
     }),
   )

@@ -4,7 +4,8 @@ import {
   experienceInput,
 } from '@portal/contract/resumes/ordered-sections'
 import { monthOf } from '@portal/domain/days'
-import { endBeforeStart, endsBeforeStart } from '@portal/domain/resumes/periods'
+import { endsBeforeStart } from '@portal/domain/resumes/periods'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords, yesOrNoInWords } from '../../../../shared/conflicts/field-words.ts'
@@ -27,7 +28,7 @@ export const experienceForm = z.pipe(
       z.refine(
         ({ ongoing, job_started_on, job_ended_on }) =>
           ongoing || !endsBeforeStart(job_started_on, job_ended_on),
-        { message: endBeforeStart, path: ['job_ended_on'] },
+        { message: failing('sections.end_before_start'), path: ['job_ended_on'] },
       ),
     ),
   z.transform(({ job_ended_on, ...job }) => (job.ongoing ? job : { ...job, job_ended_on })),

@@ -1,8 +1,10 @@
-import { endBeforeStart } from '@portal/domain/resumes/periods'
+import { failing } from '@portal/words/reasons'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { educationForm, emptyEducation } from '../education/education-form.ts'
 import { emptyExperience, experienceForm } from '../experience/experience-form.ts'
+
+const endTooEarly = failing('sections.end_before_start')
 
 const school = { ...emptyEducation, university_name: 'KPI', level: 'Master', location: 'Kyiv' }
 const job = {
@@ -17,7 +19,7 @@ const refusalsOf = (form: z.core.$ZodType, values: unknown) =>
   z.safeParse(form, values).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
 test.each([
-  ['2020-02', [['end_date', endBeforeStart]]],
+  ['2020-02', [['end_date', endTooEarly]]],
   ['2020-03', []],
   [null, []],
 ])('a university from March 2020 to %s has the refusals of the server', (end, refusals) => {
@@ -25,7 +27,7 @@ test.each([
 })
 
 test.each([
-  ['2020-02', false, [['job_ended_on', endBeforeStart]]],
+  ['2020-02', false, [['job_ended_on', endTooEarly]]],
   ['2020-02', true, []],
   ['2020-03', false, []],
 ])('a job from March 2020 to %s, ongoing %s, has the refusals of the server', (end, ongoing, refusals) => {

@@ -1,5 +1,5 @@
-import { requiredMessage } from '@portal/contract/shared/errors'
 import { type Day, firstDayOf, isMonth, monthOf } from '@portal/domain/days'
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 
@@ -9,7 +9,7 @@ const typedMonth = z.nullable(
 
 /** A month of a form that must be given; the server stores its first day. */
 export const requiredMonth = z.pipe(
-  typedMonth.check(z.refine((month) => month !== null && month !== '', requiredMessage)),
+  typedMonth.check(z.refine((month) => month !== null && month !== '', failing('input.required'))),
   z.transform((month): Day => firstDayOf(month ?? '')),
 )
 

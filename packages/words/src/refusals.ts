@@ -1,0 +1,44 @@
+import { categories, holidays, missingHours, records, reports } from './refusals/hours.ts'
+import { input } from './refusals/input.ts'
+import { calendarFeed, leaves, newLeave, requests } from './refusals/leave.ts'
+import { inventories, notifications, profiles, users } from './refusals/people.ts'
+import { pictures } from './refusals/pictures.ts'
+import { contracts, customers, projects, technologies } from './refusals/projects.ts'
+import { candidates, vacancies } from './refusals/recruiting.ts'
+import { request } from './refusals/request.ts'
+import { books, jsonResume, resumes, sections } from './refusals/resumes.ts'
+import { session } from './refusals/session.ts'
+
+/**
+ * The English sentence of every refusal, by code (`feature.reason`), made of its facts. Facts have their names on the
+ * wire, days as `YYYY-MM-DD`.
+ */
+export const englishRefusals = {
+  ...books,
+  ...calendarFeed,
+  ...candidates,
+  ...categories,
+  ...contracts,
+  ...customers,
+  ...holidays,
+  ...input,
+  ...inventories,
+  ...jsonResume,
+  ...leaves,
+  ...missingHours,
+  ...newLeave,
+  ...notifications,
+  ...pictures,
+  ...profiles,
+  ...projects,
+  ...records,
+  ...reports,
+  ...request,
+  ...requests,
+  ...resumes,
+  ...sections,
+  ...session,
+  ...technologies,
+  ...users,
+  ...vacancies,
+}

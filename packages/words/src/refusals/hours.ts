@@ -1,0 +1,54 @@
+import { formatDay } from '@portal/domain/days'
+import { maxHoursPerDay } from '@portal/domain/hours/hours'
+import { said, saidByFields } from './said.ts'
+
+export const records = {
+  'records.not_found': () => 'There is no such record',
+  'records.changed_meanwhile': () => 'This record has changed since you opened it',
+  'records.not_regular': () => 'Leave records change with their request only',
+  'records.week_closed': () => 'Records before this week can no longer be changed',
+  'records.before_week': said(
+    { earliest: '2026-03-09' },
+    ({ earliest }) => `Date cannot be before ${formatDay(earliest)}`,
+  ),
+  'records.user': () => 'Choose an active user',
+  'records.range': saidByFields,
+  'records.invalid': saidByFields,
+  'records.in_the_future': () => 'Date cannot be in the future',
+  'records.no_contract': () => 'There is no contract on this project on that date',
+  'records.unknown_category': () => 'There is no such category',
+  'records.day_full': said(
+    { date: '2026-03-09', logged: 20.5 },
+    ({ date, logged }) =>
+      `A day has at most ${maxHoursPerDay} hours; ${logged} are already logged on ${formatDay(date)}`,
+  ),
+  'records.hours_too_few': () => 'Hours must be greater than 0',
+  'records.hours_too_many': () => `Hours must be at most ${maxHoursPerDay}`,
+  'records.hours_too_exact': () => 'Hours can have at most four decimals',
+  'records.not_counted': () => 'This day is not counted',
+}
+
+export const missingHours = {
+  'forecast.unknown_person': () => 'Unknown id',
+}
+
+export const categories = {
+  'categories.forbidden': () => 'You are not allowed to do this',
+  'categories.not_found': () => 'There is no such category',
+  'categories.changed_meanwhile': () => 'This category has changed since you opened it',
+  'categories.name_taken': () => 'A category with this name already exists',
+  'categories.has_records': () => 'Cannot delete. There are records with this category',
+}
+
+export const holidays = {
+  'holidays.forbidden': () => 'You are not allowed to do this',
+  'holidays.not_found': () => 'There is no such holiday',
+  'holidays.changed_meanwhile': () => 'This holiday has changed since you opened it',
+  'holidays.date_taken': () => 'There is a holiday on this date already',
+  'holidays.range': saidByFields,
+}
+
+export const reports = {
+  'reports.no_records': () => 'There is no records on this month.',
+  'reports.month': () => 'date must be MM.YYYY',
+}

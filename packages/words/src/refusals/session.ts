@@ -1,0 +1,18 @@
+import { passwordLength } from '@portal/domain/people/users'
+import { said } from './said.ts'
+
+export const session = {
+  'session.missing': () => 'Please log in',
+  'session.wrong_credentials': () => 'Invalid email or password',
+  'session.too_many_failures': () => 'Too many failed attempts. Please try again later.',
+  'session.foreign_origin': () => 'This request comes from another site',
+  'session.forbidden': said<{ area: 'recruiting' | 'other' }>({ area: 'recruiting' }, ({ area }) =>
+    area === 'recruiting' ? "You don't have permission to see this page." : 'You are not allowed to do this',
+  ),
+  'passwords.too_short': () => `Password must contain at least ${passwordLength.min} characters`,
+  'passwords.initial_too_short': () =>
+    `Password is too short - should be ${passwordLength.min} chars minimum.`,
+  'passwords.too_long': () => `Password must contain not more ${passwordLength.max} characters`,
+  'passwords.not_given': () => 'No password provided.',
+  'passwords.differ': () => 'Passwords do not match',
+}
