@@ -97,13 +97,7 @@ export function EditCategoryModal({ category, onClose }: EditProps) {
 function CategoryFields({ form }: { form: UseFormReturnType<CategoryValues> }) {
   return (
     <>
-      <TextInput
-        label={t.categories.name}
-        required
-        data-autofocus
-        autoComplete="off"
-        {...form.getInputProps('name')}
-      />
+      <TextInput label={t.categories.name} required data-autofocus {...form.getInputProps('name')} />
       <GrowingTextarea
         label={t.categories.description}
         placeholder={t.categories.descriptionPlaceholder}

@@ -7,7 +7,7 @@ import { ShortSelect } from '../../shared/fields/short-select.tsx'
 import { everyStatus } from './users-queries.ts'
 import { activeChoiceOf, activeChoices, activeFrom, type UserFilters } from './users-search.ts'
 
-/** Five filters share one row from the first desktop width on; in a phone's sheet each has a row. */
+/** The width of a filter: five share one row from the first desktop width on, and in a phone's sheet each has a row. */
 const filterWidth = { base: '100%', md: '11.5rem' }
 
 export type UserFilterProps = { filters: UserFilters; onChange: (filters: UserFilters) => void }

@@ -44,7 +44,7 @@ export const days = {
 
 const dayAndMonth = (day: string) => `${days.dayOfMonth(day)} ${days.shortMonth(day)}`
 
-/** 3 – 14 Nov; with both months where they differ. */
+/** Days as in '3 – 14 Nov'; with both months where they differ. */
 export const spanOfDays = (from: string, to: string) =>
   from === to
     ? dayAndMonth(from)

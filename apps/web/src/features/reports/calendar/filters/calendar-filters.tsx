@@ -8,19 +8,19 @@ import styles from './calendar-filters.module.css'
 
 type Props = {
   userId: number
-  /** Shown before the list of people is loaded. */
+  /** The chosen person, shown before the list of people is loaded. */
   user: Choice | undefined
   onUser: (id: number) => void
   projectId: number | undefined
-  /** Shown before the projects are loaded. */
+  /** The chosen project, shown before the projects are loaded. */
   project: Choice | undefined
-  /** Undefined until they are loaded. */
+  /** The projects of the person; undefined until they are loaded. */
   projects: readonly Choice[] | undefined
   isProjectsFailed: boolean
   onProject: (id: number | undefined) => void
 }
 
-/** Chooses the person and one of their projects, on phones too; the key `/` goes to the person. */
+/** Chooses the person and one of their projects, also visible on phones; the key `/` goes to the person. */
 export function CalendarFilters(props: Props) {
   const { userId, user, onUser, projectId, project, projects, isProjectsFailed, onProject } = props
   const bar = useRef<HTMLElement>(null)

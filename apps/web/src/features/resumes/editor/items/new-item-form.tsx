@@ -10,10 +10,10 @@ export type NewItemProps = {
   words: { newHeading: string; add: string; added: string; createFailed?: string }
   /** The name of the draft. */
   draft: string
-  /** The button takes the focus: an item was just added by this form. */
+  /** Whether the button takes the focus, because an item was just added by this form. */
   isFocusOnSubmit?: boolean
   onSaved: (item: { id: number }) => void
-  /** Undefined where the form stays. */
+  /** Called to close the form; undefined where the form stays. */
   onCancel?: (() => void) | undefined
 }
 
