@@ -34,7 +34,8 @@ module.exports = {
     },
     {
       name: 'words-know-only-domain',
-      comment: 'The sentences of refusals and events are made of plain facts, on the server and in the browser alike.',
+      comment:
+        'The sentences of refusals and events are made of plain facts, on the server and in the browser alike.',
       severity: 'error',
       from: { path: words, pathNot: '\\.test\\.ts$' },
       to: { pathNot: `(${words}|${domain})` },

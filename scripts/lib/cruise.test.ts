@@ -38,7 +38,7 @@ const forbidden = [
 
 const allowed = [
   ['packages/words/src/refusals.ts', '../../domain/src/days.ts'],
-  ['packages/contract/src/hours/hours.ts', '../../domain/src/days.ts'],
+  ['packages/contract/src/hours/hours.ts', '../../../domain/src/days.ts'],
   ['apps/api/src/features/b/b.store.ts', 'drizzle-orm'],
   ['apps/api/src/features/b/b.routes.ts', 'fastify'],
   ['apps/api/src/features/b/b.test.ts', '../../../test/database.ts'],
