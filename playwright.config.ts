@@ -11,6 +11,9 @@ if (!process.env.CHROMIUM_PATH) throw new Error(chromiumMissing)
 
 const baseURL = running ?? `http://127.0.0.1:${process.env.E2E_PORT}`
 
+/** Journeys in a build of the web app of their own (docs/decisions/0007-own-message-catalogue.md). */
+const falseLanguage = '**/false-language.spec.ts'
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -46,15 +49,24 @@ export default defineConfig({
     {
       name: 'desktop',
       dependencies: ['sign-in'],
+      testIgnore: falseLanguage,
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       dependencies: ['sign-in'],
+      testIgnore: falseLanguage,
       grepInvert: /@desktop/,
       // The phone's own factor of 2.6 would draw nearly seven times as many pixels.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+    },
+    { name: 'build-false-language', testMatch: 'false-language.setup.ts' },
+    {
+      name: 'false-language',
+      dependencies: ['sign-in', 'build-false-language'],
+      testMatch: falseLanguage,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],
   ...(running === undefined && {

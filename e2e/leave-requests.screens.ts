@@ -12,7 +12,10 @@ export const screens: readonly Screen[] = [
     viewers: ['admin'],
     prepare: async (page) => {
       await answerWithLeavers(page)
-      await page.getByText(/^Left/).first().waitFor()
+      await page
+        .getByText(/\bLeft\b/)
+        .first()
+        .waitFor()
       await page.unrouteAll()
     },
   },
@@ -75,7 +78,7 @@ export const screens: readonly Screen[] = [
     viewers: ['developer'],
     prepare: async (page) => {
       await answerWithLeave(page)
-      await page.getByText(/^Hours (are logged|on leave)/).waitFor()
+      await page.getByText(/\bHours (are logged|on leave)/).waitFor()
       await page.unrouteAll()
     },
   },

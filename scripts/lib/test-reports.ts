@@ -37,15 +37,16 @@ export function runVitest(
 
 /**
  * Runs the journeys on a portal that is running at E2E_URL, in a random order, and counts them. `npx playwright test --project
- * SIZE --shuffle SEED` with the printed seed repeats the order. A case that fails runs a second time; one that passes then
+ * PROJECT --shuffle SEED` with the printed seed repeats the order. A case that fails runs a second time; one that passes then
  * counts as passed and is named. See docs/decisions/0048-a-failed-journey-runs-twice.md.
  */
 export async function runJourneys(env: NodeJS.ProcessEnv): Promise<Outcome> {
   const outcomes: Outcome[] = []
-  // The sizes run one after the other, because in a random order of both Playwright starts a process and a browser anew
+  // The projects run one after the other, because in a random order of all Playwright starts a process and a browser anew
   // at every change.
-  for (const size of ['desktop', 'phone']) {
-    outcomes.push(await runPlaywright(['--project', size, '--output', join(root, 'test-results', size)], env))
+  for (const project of ['desktop', 'phone', 'false-language']) {
+    const output = join(root, 'test-results', project)
+    outcomes.push(await runPlaywright(['--project', project, '--output', output], env))
   }
   return sumOf(outcomes)
 }

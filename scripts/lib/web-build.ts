@@ -8,7 +8,8 @@ import { root, runQuietly } from './processes.ts'
 
 const web = join(root, 'apps/web')
 const distFolder = join(web, 'dist')
-const stampFile = join(distFolder, '.vite/built-from')
+/** The web app in the false language of e2e/false-language.spec.ts. */
+export const falseLanguageFolder = join(web, 'dist-false-language')
 
 /** The sources of the web app. The build writes the route tree itself. */
 const sources = [
@@ -16,7 +17,9 @@ const sources = [
   'apps/web/public/**/*',
   'apps/web/build/*.ts',
   'apps/web/*.{ts,json,html,cjs,mjs}',
-  'packages/{domain,contract}/src/**/*.ts',
+  'apps/web/test/false-language/*.ts',
+  'e2e/support/false-language/brackets.ts',
+  'packages/{domain,contract,words}/src/**/*.ts',
   'scripts/lib/{compress,page-documents,page-files,web-build}.ts',
   'package-lock.json',
 ]
@@ -25,8 +28,15 @@ const notSources = /(routeTree\.gen\.ts|\.test\.tsx?)$/
 /** Builds the web app unless the one in `dist` was built from exactly these sources. Throws with Vite's output. */
 export async function buildWebWhenChanged(): Promise<void> {
   const fingerprint = await fingerprintOfSources()
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return
-  await buildWeb(fingerprint)
+  if (!isBuiltFrom(fingerprint, distFolder)) await buildWeb(fingerprint)
+}
+
+/** The same for the web app in the false language, which only a test loads: it is not compressed. */
+export async function buildFalseLanguageWhenChanged(): Promise<void> {
+  const fingerprint = await fingerprintOfSources()
+  if (isBuiltFrom(fingerprint, falseLanguageFolder)) return
+  await runVite(['--config', 'test/false-language/vite.config.ts', '--outDir', falseLanguageFolder])
+  writeStamp(fingerprint, falseLanguageFolder)
 }
 
 /** Compares the weight of every page of the built web app with its limit in `.size-limit.mjs`. */
@@ -37,15 +47,29 @@ export async function buildWeb(fingerprint?: string): Promise<void> {
   const madeFrom = fingerprint ?? (await fingerprintOfSources())
   const startedAt = performance.now()
   console.log('Building the web app …')
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const { code, output } = await runQuietly(process.execPath, [vite, 'build', '--manifest'], { cwd: web })
-  if (code !== 0)
-    throw new Error(`${output.trim()}\n\nThe web app could not be built; Vite's output is above.`)
+  await runVite([])
   await writePageDocuments(distFolder)
   await compressFolder(distFolder)
-  writeFileSync(stampFile, madeFrom)
+  writeStamp(madeFrom, distFolder)
   console.log(`Web app built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
 }
+
+async function runVite(args: readonly string[]): Promise<void> {
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const { code, output } = await runQuietly(process.execPath, [vite, 'build', '--manifest', ...args], {
+    cwd: web,
+  })
+  if (code !== 0)
+    throw new Error(`${output.trim()}\n\nThe web app could not be built; Vite's output is above.`)
+}
+
+/** The file by which a build is complete: Vite empties the folder before it writes the first of the others. */
+const stampIn = (folder: string) => join(folder, '.vite/built-from')
+
+const writeStamp = (fingerprint: string, folder: string) => writeFileSync(stampIn(folder), fingerprint)
+
+const isBuiltFrom = (fingerprint: string, folder: string) =>
+  existsSync(stampIn(folder)) && readFileSync(stampIn(folder), 'utf8') === fingerprint
 
 async function fingerprintOfSources(): Promise<string> {
   const hash = createHash('sha256')

@@ -1,6 +1,6 @@
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
-import type { Day } from '@portal/domain/days'
+import { type Day, monthOf } from '@portal/domain/days'
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { dayByKey } from '../dates/calendar-keys.ts'
@@ -65,6 +65,9 @@ export function DateCalendar({ value, focused, onFocus, limits, onPick, onShow, 
           yearsListControl: styles.period ?? '',
         }}
         ariaLabels={labels}
+        weekdayFormat={t.days.weekdayInTwoLetters}
+        monthLabelFormat={(day) => t.days.wholeMonth(monthOf(day))}
+        monthsListFormat={(day) => t.days.shortMonth(monthOf(day))}
         // The dialog gives its first focus to a day, not to the first button.
         getDayProps={(day) => ({
           ...marksOf(nameOf?.(day), isRefused(day)),

@@ -84,6 +84,7 @@ function DraggedCard({ card, onMove }: { card: BoardCandidate; onMove: MoveCard 
       type="button"
       className={styles.handle}
       aria-label={t.candidateBoard.drag(full_name)}
+      aria-roledescription={t.actions.draggable}
       data-part="handle"
     >
       <IconGripVertical size={16} aria-hidden />

@@ -18,5 +18,7 @@ export const actions = {
   discardQuestion: 'The form has changes that are not saved.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
+  /** What a screen reader calls a handle by which things are dragged. */
+  draggable: 'draggable',
   showPassword: 'Show password',
 }

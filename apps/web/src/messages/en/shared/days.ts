@@ -39,6 +39,7 @@ export const days = {
   shortMonth: (month: Month) => monthName(month).slice(0, 3),
   weekdayName,
   weekday: (day: string) => weekdayName(day).slice(0, 3),
+  weekdayInTwoLetters: (day: string) => weekdayName(day).slice(0, 2),
   dayOfMonth: (day: string) => String(Number(day.slice(8))),
 }
 

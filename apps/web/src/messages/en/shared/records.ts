@@ -1,4 +1,4 @@
-import { leaveNames } from '@portal/domain/leave/leave-names'
+import { leaveNameOf, leaveNames } from '@portal/domain/leave/leave-names'
 
 /** Texts of lists of records. */
 export const records = {
@@ -11,6 +11,9 @@ export const records = {
   totalHours: (hours: string) => `Total hours: ${hours}`,
   failed: 'Server error: unable to download Records',
 }
+
+/** The types of leave in words; paid leave with its reason. */
+export const leaves = { names: leaveNames, nameOf: leaveNameOf }
 
 /** The types of a record in words. */
 export const recordKinds = {

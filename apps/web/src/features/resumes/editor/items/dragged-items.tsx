@@ -97,7 +97,13 @@ function MovableItem({ item: { id, name, card }, index }: { item: Item; index: n
       data-dragging={isDragSource || undefined}
       data-target={(isDropTarget && !isDragSource) || undefined}
     >
-      <button ref={handleRef} type="button" aria-label={t.resumeEditor.move(name)} className={styles.handle}>
+      <button
+        ref={handleRef}
+        type="button"
+        aria-label={t.resumeEditor.move(name)}
+        aria-roledescription={t.actions.draggable}
+        className={styles.handle}
+      >
         <IconGripVertical size={18} aria-hidden />
       </button>
       {card}

@@ -1,0 +1,69 @@
+import type { Page, Request } from '@playwright/test'
+import { apiPrefix } from '@portal/contract/shared/route'
+
+/** Fields in which the server sends sentences of its own, for other programs: the screens make theirs from codes. */
+const sentences = new Set(['message', 'messages', 'error', 'errors', 'delete_refusal'])
+
+/** Fields whose texts people have chosen, though they may look like codes: accounts elsewhere, sections of imported files. */
+const chosenNames = new Set(['skype', 'telegram', 'section'])
+
+/** A value such as `full_day_sick_leave`: the screens have a word for it. */
+const isCode = (text: string) => /^[a-z0-9]+(_[a-z0-9]+)*$/.test(text)
+
+/**
+ * Collects the texts that people have entered: those which a page sends to the API and receives from it.
+ * Each stands in it whole, by its lines, and as the initials of a name.
+ */
+export function collectData(page: Page): { texts: ReadonlySet<string>; settled(): Promise<void> } {
+  const texts = new Set<string>()
+  const reading = new Set<Promise<void>>()
+
+  const add = (value: unknown, key = ''): void => {
+    if (sentences.has(key)) return
+    if (typeof value === 'string' && (chosenNames.has(key) || !isCode(value))) {
+      for (const text of partsOf(value)) texts.add(text)
+    }
+    if (typeof value !== 'object' || value === null) return
+    for (const [name, inner] of Object.entries(value)) add(inner, Array.isArray(value) ? key : name)
+  }
+  const read = async (request: Request) => {
+    const answer = await request.response()
+    if (answer?.ok() && /json/.test(answer.headers()['content-type'] ?? ''))
+      add(readJson(await answer.text()))
+  }
+  const isOfApi = (request: Request) => new URL(request.url()).pathname.startsWith(apiPrefix)
+  // A request may be without an answer.
+  page.on('request', (request) => isOfApi(request) && add(readJson(request.postData())))
+  page.on('requestfinished', (request) => {
+    if (!isOfApi(request)) return
+    // The body of an answer is gone when its page has left.
+    const done = read(request).catch(() => undefined)
+    reading.add(done)
+    void done.then(() => reading.delete(done))
+  })
+  return {
+    texts,
+    async settled() {
+      await Promise.all(reading)
+    },
+  }
+}
+
+function partsOf(value: string): string[] {
+  const lines = value.split('\n').map((line) => line.trim())
+  const initials = value
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join('')
+  const address = value.replace(/^(https?:\/\/)?(www\.)?/, '').replace(/\/$/, '')
+  const sidesOfEmail = /^[^\s@]+@[^\s@]+$/.test(value) ? value.split('@') : []
+  return [value.trim(), ...lines, initials, address, ...sidesOfEmail]
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
