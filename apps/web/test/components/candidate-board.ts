@@ -1,8 +1,8 @@
 // The server behind the board of candidates in its component tests.
 
-import type { BoardCandidate } from '@portal/contract/recruiting/candidate-routes'
-import type { Candidate } from '@portal/contract/recruiting/candidates'
-import { significates } from '@portal/domain/recruiting/candidates'
+import type { BoardCandidate } from '@portal/contract/candidates/candidate-routes'
+import type { Candidate } from '@portal/contract/candidates/candidates'
+import { significates } from '@portal/domain/candidates/candidates'
 import * as z from 'zod/mini'
 import { answerBy } from './answers.ts'
 
