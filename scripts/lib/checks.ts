@@ -54,6 +54,7 @@ export const checks: readonly Step[] = [
   },
   { name: 'import rules', run: (print) => talking('scripts/check-imports.ts', print) },
   { name: 'house rules', run: (print) => talking('scripts/check-house.ts', print) },
+  { name: 'words for people', run: (print) => talking('scripts/check-words.ts', print) },
   { name: 'paths in the documentation', run: (print) => talking('scripts/check-docs.ts', print) },
   {
     name: 'copies',

@@ -61,7 +61,9 @@ it('a thread that fails while it waits is logged, and the next CV gets a new one
   expect(await render('fail afterwards')).toBe('fail afterwards')
   Atomics.store(order, 0, 1)
   Atomics.notify(order, 0)
-  await vi.waitFor(() => expect(failures).toEqual(['The thread failed while it waited']))
+  await vi.waitFor(() => expect(failures).toEqual(['The thread failed while it waited']), {
+    timeout: 20_000,
+  })
   expect(await render('Ivan')).toBe('Ivan')
 })
 
