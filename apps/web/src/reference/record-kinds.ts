@@ -1,7 +1,7 @@
 import type { TimeRecord } from '@portal/contract/hours/hours'
 import type { RecordType } from '@portal/domain/hours/records'
 import { isWorkedOnLeave } from '@portal/domain/leave/leave'
-import { leaveNameOf } from '@portal/domain/leave/leave-names'
+import { leaveNameOf } from '@portal/words/leave-names'
 import { t } from '../messages/messages.ts'
 
 /** The colour of each kind. White text on it passes WCAG AA. The kind is always written as well. */

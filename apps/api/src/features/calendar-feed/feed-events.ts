@@ -1,6 +1,6 @@
 import type { Day } from '@portal/domain/days'
 import { isHalfDay } from '@portal/domain/leave/leave'
-import { leaveNameOf } from '@portal/domain/leave/leave-names'
+import { leaveNameOf } from '@portal/words/leave-names'
 import type { Absence, FeedHoliday, OwnLeave } from './calendar-feed.store.ts'
 
 /** An event of whole days, both ends included. */

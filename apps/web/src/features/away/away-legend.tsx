@@ -1,7 +1,7 @@
 import type { PersonAway } from '@portal/contract/away'
 import type { Holiday } from '@portal/contract/holidays'
 import { type LeaveType, leaveTypes } from '@portal/domain/leave/leave'
-import { leaveNames } from '@portal/domain/leave/leave-names'
+import { leaveNames } from '@portal/words/leave-names'
 import { t } from '../../messages/messages.ts'
 import styles from './away-legend.module.css'
 import { LeaveSwatch } from './leave-bar.tsx'

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { PlannedLeave } from '@portal/contract/away'
-import { leaveNameOf } from '@portal/domain/leave/leave-names'
+import { leaveNameOf } from '@portal/words/leave-names'
 import type { CSSProperties } from 'react'
 import { t } from '../../messages/messages.ts'
 import { kindColors } from '../../reference/record-kinds.ts'

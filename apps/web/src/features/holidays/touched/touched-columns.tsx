@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { TouchedRequest } from '@portal/contract/leave-requests/touched-leave'
 import { formatDay } from '@portal/domain/days'
-import { leaveNameOf } from '@portal/domain/leave/leave-names'
+import { leaveNameOf } from '@portal/words/leave-names'
 import { IconRefresh } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
 import { RowActions, RowLink } from '../../../shared/lists/cells/cells.tsx'

@@ -1,5 +1,5 @@
 import type { ColleaguesAway } from '@portal/contract/leave-requests/leave-requests'
-import { leaveNameOf } from '@portal/domain/leave/leave-names'
+import { leaveNameOf } from '@portal/words/leave-names'
 import { t } from '../../../messages/messages.ts'
 import { datesOf } from '../list/request-name.ts'
 import styles from './queue-page.module.css'

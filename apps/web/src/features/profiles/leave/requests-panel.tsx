@@ -1,5 +1,5 @@
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
-import { leaveNameOf } from '@portal/domain/leave/leave-names'
+import { leaveNameOf } from '@portal/words/leave-names'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'

@@ -1,6 +1,6 @@
 import type { BehindLastDay as Behind } from '@portal/contract/profiles/leaving'
 import { type Day, formatDay } from '@portal/domain/days'
-import { leaveNameOf } from '@portal/domain/leave/leave-names'
+import { leaveNameOf } from '@portal/words/leave-names'
 import { t } from '../../../messages/messages.ts'
 import { useToday } from '../../../session/use-user.ts'
 import styles from './behind-last-day.module.css'

@@ -1,4 +1,4 @@
-import { leaveNames } from '@portal/domain/leave/leave-names'
+import { leaveNames } from '@portal/words/leave-names'
 
 /** Texts of lists of records. */
 export const records = {

@@ -1,4 +1,4 @@
-import type { LeaveType } from './leave.ts'
+import type { LeaveType } from '@portal/domain/leave/leave'
 
 /** The types of leave in words: on the screen and in calendar feeds. */
 export const leaveNames = {
