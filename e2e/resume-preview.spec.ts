@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { monthText, periodText } from '@portal/domain/resumes/document-words'
 import { documentNameOf } from '@portal/domain/resumes/file-name'
+import { monthText, periodText } from '@portal/words/resumes'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'

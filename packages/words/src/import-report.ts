@@ -1,4 +1,3 @@
-import { languageLevelNames, monthText } from '@portal/domain/resumes/document-words'
 import type {
   EntryFault,
   ImportNote,
@@ -7,6 +6,7 @@ import type {
   NoteFacts,
 } from '@portal/domain/resumes/json-resume/import-report'
 import type { Catalogues, Language } from './language.ts'
+import { languageLevelNames, monthText } from './resumes.ts'
 
 type ImportWords = Readonly<{
   notes: { [Code in NoteCode]: (facts: NoteFacts[Code]) => string }

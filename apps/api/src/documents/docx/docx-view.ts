@@ -1,6 +1,6 @@
 import { shortAddress } from '@portal/domain/addresses/short-address'
 import { toWebAddress } from '@portal/domain/addresses/web-addresses'
-import { languageLevelNames, monthText, periodText } from '@portal/domain/resumes/document-words'
+import { languageLevelNames, monthText, periodText } from '@portal/words/resumes'
 import type { ResumeContent } from '../resume-content.ts'
 
 /** The sides of the pictures in centimetres. */

@@ -1,6 +1,6 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { shortAddress } from '@portal/domain/addresses/short-address'
-import { languageLevelNames } from '@portal/domain/resumes/document-words'
+import { languageLevelNames } from '@portal/words/resumes'
 import { Image, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import type { ResumeContent } from '../resume-content.ts'

@@ -1,6 +1,6 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { shortAddress } from '@portal/domain/addresses/short-address'
-import { monthText, periodText } from '@portal/domain/resumes/document-words'
+import { monthText, periodText } from '@portal/words/resumes'
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { ledBy, stackOf, wholeOf } from './flow.ts'

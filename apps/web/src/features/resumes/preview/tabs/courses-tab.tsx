@@ -1,5 +1,5 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
-import { monthText } from '@portal/domain/resumes/document-words'
+import { monthText } from '@portal/words/resumes'
 import { t } from '../../../../messages/messages.ts'
 import { Chips } from '../../chips.tsx'
 import { keyed } from './keyed.ts'

@@ -1,5 +1,5 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
-import { periodText } from '@portal/domain/resumes/document-words'
+import { periodText } from '@portal/words/resumes'
 import { t } from '../../../../messages/messages.ts'
 import { keyed } from './keyed.ts'
 import { Empty, Entry, Prose } from './parts.tsx'

@@ -1,5 +1,5 @@
-import type { Day } from '../days.ts'
-import type { LanguageLevel } from '../people/profiles.ts'
+import type { Day } from '@portal/domain/days'
+import type { LanguageLevel } from '@portal/domain/people/profiles'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

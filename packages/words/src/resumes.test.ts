@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthText, periodText } from './document-words.ts'
+import { monthText, periodText } from './resumes.ts'
 
 test.each([
   ['2021-03-01', 'Mar 2021'],
