@@ -6,7 +6,7 @@ import type {
   NoteFacts,
 } from '@portal/domain/resumes/json-resume/import-report'
 import type { Catalogues, Language } from './language.ts'
-import { languageLevelNames, monthText } from './resumes.ts'
+import { resumeWords } from './resumes.ts'
 
 type ImportWords = Readonly<{
   notes: { [Code in NoteCode]: (facts: NoteFacts[Code]) => string }
@@ -51,11 +51,11 @@ const english: ImportWords = {
     role_of_first_job: () => 'label is missing: the position of the first job is the role',
     role_of_cv: () => "A project without roles has the CV's role",
     fluency_unknown: ({ language, taken }) =>
-      `The fluency of ${quoted(language)} is unknown: ${languageLevelNames[taken]} is taken`,
+      `The fluency of ${quoted(language)} is unknown: ${resumeWords.en.levels[taken]} is taken`,
     end_unknown: ({ entry, given }) =>
       `${quoted(entry)} is taken as ongoing: its endDate ${quoted(given)} is no date`,
     month_added: ({ entry, field, given, taken }) =>
-      `${quoted(entry)}: the ${field} ${given} is taken as ${monthText(taken)}`,
+      `${quoted(entry)}: the ${field} ${given} is taken as ${resumeWords.en.month(taken)}`,
     day_added: () => 'A date without a day is taken as the first of its month',
     more_notes: ({ count }) => `${count} more reasons`,
   },

@@ -2,6 +2,7 @@ import type { ResumeImport, ResumeImportInput } from '@portal/contract/resumes/j
 import { fromJsonResume } from '@portal/domain/resumes/json-resume/from-json-resume'
 import { importReportInWords } from '@portal/words/import-report'
 import type { Language } from '@portal/words/language'
+import { resumeWords } from '@portal/words/resumes'
 import type { Deps } from '../../../deps.ts'
 import { invalidField } from '../../../errors.ts'
 import { unknownUser } from '../create-resume.ts'
@@ -21,7 +22,7 @@ export async function importResume(
 ): Promise<ResumeImport> {
   const { contents: read, report } = fromJsonResume(input.resume, {
     today: deps.clock.today(),
-    skillSet: 'Skills',
+    skillSet: resumeWords[language].headings.skills,
   })
   const contents = withReadableAddresses(read)
   if (contents.name === '') throw noName()
