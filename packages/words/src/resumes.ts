@@ -33,6 +33,8 @@ const english = {
   },
   labels: { stack: 'Tech stack', responsibilities: 'Responsibilities', team: 'Team' },
   levels,
+  /** The program that made the document, in its metadata. */
+  producer: 'Staff portal',
   month: monthOf,
   /** 'Mar 2021 – Jun 2024', or 'Mar 2021 – Ongoing' without an end. */
   period: (start: Day, end: Day | null) => `${monthOf(start)} – ${end === null ? 'Ongoing' : monthOf(end)}`,

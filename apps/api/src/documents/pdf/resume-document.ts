@@ -52,8 +52,8 @@ export function resumeDocument(content: ResumeContent) {
     Document,
     {
       title: documentTitleOf(resume),
-      creator: 'Staff portal',
-      producer: 'Staff portal',
+      creator: labels.producer,
+      producer: labels.producer,
       creationDate: updatedAt,
       modificationDate: updatedAt,
     },
