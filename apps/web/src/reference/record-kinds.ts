@@ -1,7 +1,6 @@
 import type { TimeRecord } from '@portal/contract/hours/hours'
 import type { RecordType } from '@portal/domain/hours/records'
 import { isWorkedOnLeave } from '@portal/domain/leave/leave'
-import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import { t } from '../messages/messages.ts'
 
 /** The colour of each kind. White text on it passes WCAG AA. The kind is always written as well. */
@@ -23,7 +22,7 @@ export type LeaveKind = Pick<TimeRecord, 'record_type' | 'paid_leave_type'>
 
 /** The kind of a record in words; paid leave with its reason. */
 export const kindName = ({ record_type, paid_leave_type }: LeaveKind) =>
-  record_type === 'regular' ? t.recordKinds.regular : leaveNameOf(record_type, paid_leave_type)
+  record_type === 'regular' ? t.recordKinds.regular : t.leaveName(record_type, paid_leave_type)
 
 /** The leave that takes the whole day although hours are logged on it. */
 export const workedLeaveOf = (ofDay: readonly LeaveKind[]): LeaveKind | undefined =>

@@ -1,7 +1,6 @@
 import type { PersonAway } from '@portal/contract/away'
 import type { Holiday } from '@portal/contract/holidays'
 import { type LeaveType, leaveTypes } from '@portal/domain/leave/leave'
-import { leaveNames } from '@portal/domain/leave/leave-names'
 import { t } from '../../messages/messages.ts'
 import styles from './away-legend.module.css'
 import { LeaveSwatch } from './leave-bar.tsx'
@@ -24,7 +23,7 @@ export function AwayLegend({ people, holidays }: Props) {
         .map((type) => (
           <li key={type}>
             <LeaveSwatch type={type} isPending={false} hasText />
-            {leaveNames[type]}
+            {t.leaveName(type, null)}
           </li>
         ))}
       {pending && (

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { PlannedLeave } from '@portal/contract/away'
-import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import type { CSSProperties } from 'react'
 import { t } from '../../messages/messages.ts'
 import { kindColors } from '../../reference/record-kinds.ts'
@@ -8,7 +7,7 @@ import { Tip } from '../../shared/tip.tsx'
 import styles from './leave-bar.module.css'
 
 export const leaveName = ({ request_type, paid_leave_type }: PlannedLeave) =>
-  leaveNameOf(request_type, paid_leave_type)
+  t.leaveName(request_type, paid_leave_type)
 
 const leaveWords = (leave: PlannedLeave) =>
   t.away.leave(leaveName(leave), t.away.period(leave.start_date, leave.end_date), leave.status === 'pending')

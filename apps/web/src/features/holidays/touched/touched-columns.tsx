@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { TouchedRequest } from '@portal/contract/leave-requests/touched-leave'
 import { formatDay } from '@portal/domain/days'
-import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import { IconRefresh } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
 import { RowActions, RowLink } from '../../../shared/lists/cells/cells.tsx'
@@ -61,7 +60,7 @@ export const touchedColumns = (onCount: (request: TouchedRequest) => void): Colu
 ]
 
 function typeOf({ request_type, paid_leave_type }: TouchedRequest) {
-  return leaveNameOf(request_type, paid_leave_type)
+  return t.leaveName(request_type, paid_leave_type)
 }
 
 const datesOf = ({ start_date, end_date }: TouchedRequest) =>

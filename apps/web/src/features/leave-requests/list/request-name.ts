@@ -1,10 +1,9 @@
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { formatDay } from '@portal/domain/days'
-import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import { t } from '../../../messages/messages.ts'
 
 export const typeOf = ({ request_type, paid_leave_type }: LeaveRequest) =>
-  leaveNameOf(request_type, paid_leave_type)
+  t.leaveName(request_type, paid_leave_type)
 
 export const datesOf = ({ start_date, end_date }: Pick<LeaveRequest, 'start_date' | 'end_date'>) =>
   t.leaveRequests.range(formatDay(start_date), formatDay(end_date))

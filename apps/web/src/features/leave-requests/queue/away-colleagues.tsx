@@ -1,5 +1,4 @@
 import type { ColleaguesAway } from '@portal/contract/leave-requests/leave-requests'
-import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import { t } from '../../../messages/messages.ts'
 import { datesOf } from '../list/request-name.ts'
 import styles from './queue-page.module.css'
@@ -22,7 +21,7 @@ export function AwayColleagues({ colleagues, isFailed }: Props) {
           {colleague.user.full_name}
           <span className={styles.facts}>
             {t.leaveRequests.awayFacts({
-              type: leaveNameOf(colleague.request_type, colleague.paid_leave_type),
+              type: t.leaveName(colleague.request_type, colleague.paid_leave_type),
               dates: datesOf(colleague),
               status: t.leaveStatuses[colleague.status],
               projects: colleague.projects.join(', '),

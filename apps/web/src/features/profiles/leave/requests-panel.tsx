@@ -1,5 +1,4 @@
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
-import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'
@@ -19,7 +18,7 @@ const columns: Column<LeaveRequest>[] = [
     key: 'type',
     title: t.leaveOfPerson.type,
     card: 'heading',
-    cell: ({ request_type, paid_leave_type }) => leaveNameOf(request_type, paid_leave_type),
+    cell: ({ request_type, paid_leave_type }) => t.leaveName(request_type, paid_leave_type),
   },
   { key: 'start', title: t.leaveOfPerson.startDate, cell: ({ start_date }) => <DayText day={start_date} /> },
   { key: 'end', title: t.leaveOfPerson.endDate, cell: ({ end_date }) => <DayText day={end_date} /> },

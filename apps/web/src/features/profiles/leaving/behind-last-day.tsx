@@ -1,6 +1,5 @@
 import type { BehindLastDay as Behind } from '@portal/contract/profiles/leaving'
 import { type Day, formatDay } from '@portal/domain/days'
-import { leaveNameOf } from '@portal/domain/leave/leave-names'
 import { t } from '../../../messages/messages.ts'
 import { useToday } from '../../../session/use-user.ts'
 import styles from './behind-last-day.module.css'
@@ -17,7 +16,7 @@ export function BehindLastDay({ leave, hours, equipment, contracts }: Behind) {
         rows={leave.requests.map(({ id, request_type, paid_leave_type, status, start_date, end_date }) => ({
           id,
           words: t.leaving.request(
-            leaveNameOf(request_type, paid_leave_type),
+            t.leaveName(request_type, paid_leave_type),
             datesOf(start_date, end_date),
             t.leaveStatuses[status],
           ),

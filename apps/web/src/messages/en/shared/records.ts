@@ -1,4 +1,5 @@
-import { leaveNames } from '@portal/domain/leave/leave-names'
+import type { LeaveType } from '@portal/domain/leave/leave'
+import { leaveNameOf, leaveNames } from '@portal/words/leave-names'
 
 /** Texts of lists of records. */
 export const records = {
@@ -15,8 +16,12 @@ export const records = {
 /** The types of a record in words. */
 export const recordKinds = {
   regular: 'Hours',
-  ...leaveNames,
+  ...leaveNames.en,
 }
+
+/** A leave in words; paid leave with its reason. */
+export const leaveName = (type: LeaveType, paidLeaveType: string | null) =>
+  leaveNameOf('en', type, paidLeaveType)
 
 /** Days of leave, as they are counted. */
 export const leaveDays = {
