@@ -35,7 +35,7 @@ module.exports = {
     {
       name: 'words-know-only-domain',
       comment:
-        'The sentences of refusals and events are made of plain facts, on the server and in the browser alike.',
+        'Sentences and the texts of documents are made of plain facts, on the server and in the browser alike.',
       severity: 'error',
       from: { path: words, pathNot: '\\.test\\.ts$' },
       to: { pathNot: `(${words}|${domain})` },
@@ -146,7 +146,7 @@ module.exports = {
     {
       name: 'documents-follow-from-versioned-sources',
       comment:
-        'Browsers keep a PDF until its version changes, and layout-version.ts makes the version of this folder, the domain and the packages alone.',
+        'Browsers keep a PDF until its version changes, and layout-version.ts makes the version of this folder, the domain, the words and the packages alone.',
       severity: 'error',
       from: {
         path: '^apps/api/src/documents/',
@@ -154,7 +154,7 @@ module.exports = {
       },
       to: {
         path: '^(apps|packages)/',
-        pathNot: `(^apps/api/src/documents/|${domain})`,
+        pathNot: `(^apps/api/src/documents/|${domain}|${words})`,
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -21,7 +21,7 @@ async function actOn(page: Page, act: 'Delete' | 'Edit', company: string): Promi
   return page.getByRole('menuitem', { name: act })
 }
 
-test('a company is added', async ({ page }) => {
+test('a manager adds a company', async ({ page }) => {
   test.slow()
   const name = unique('Zz company ')
   await signIn(page, 'manager')
@@ -54,7 +54,7 @@ test('a company is added', async ({ page }) => {
   await expectNoViolations(page)
 })
 
-test('a company is changed and deleted', async ({ page }) => {
+test('a manager changes and deletes a company', async ({ page }) => {
   const { company_name: name } = await inCompany(({ addCustomer }) => addCustomer())
   await signIn(page, 'manager')
   await page.goto(listOf(name))

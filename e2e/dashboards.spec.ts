@@ -153,27 +153,31 @@ test('the top bar of a manager has the dashboards first', desktop, async ({ page
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('data-status', 'active')
 })
 
-test('the drawer has the same pages, and the new password', phone, async ({ page }) => {
-  await signIn(page, 'manager')
-  await page.goto('/managers_list')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const links = page.getByRole('dialog').getByRole('link')
-  await expect(links).toContainText([
-    'Dashboard',
-    'Recruiters',
-    'For me',
-    'For users',
-    'Report',
-    'Users',
-    'Projects',
-    'Customers',
-    'Contracts',
-    'Categories',
-    'Requests',
-    'Settings',
-    'New password',
-    'Logout',
-  ])
-  await links.filter({ hasText: 'Dashboard' }).click()
-  await expect(page).toHaveURL('/users_list')
-})
+test(
+  'the drawer of a phone leads a manager to the dashboards and the new password',
+  phone,
+  async ({ page }) => {
+    await signIn(page, 'manager')
+    await page.goto('/managers_list')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const links = page.getByRole('dialog').getByRole('link')
+    await expect(links).toContainText([
+      'Dashboard',
+      'Recruiters',
+      'For me',
+      'For users',
+      'Report',
+      'Users',
+      'Projects',
+      'Customers',
+      'Contracts',
+      'Categories',
+      'Requests',
+      'Settings',
+      'New password',
+      'Logout',
+    ])
+    await links.filter({ hasText: 'Dashboard' }).click()
+    await expect(page).toHaveURL('/users_list')
+  },
+)

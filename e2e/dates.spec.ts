@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('the calendar opens by its icon or ArrowDown, works by keyboard and does not cover the buttons', async ({
+test('the calendar of a date opens by its icon or ArrowDown, works by keyboard and does not cover the buttons', async ({
   page,
 }) => {
   await editGeneralInfo(page)

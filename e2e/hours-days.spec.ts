@@ -92,40 +92,44 @@ test('hours on a day of approved leave are pointed out to the person and to a ma
   await expect(notice).toBeVisible()
 })
 
-test('neither a future day nor a date that does not exist can be chosen', desktop, async ({ page }) => {
-  const { today } = await employ(page)
-  await page.goto(`/create-record?date=${addDays(today, 3)}`)
-  await expect(chosenDay(page)).toHaveValue(today)
-  await expect(page.getByRole('button', { name: 'Next day' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Previous day' }).click()
-  await expect(page).toHaveURL(`/create-record?date=${addDays(today, -1)}`)
-  await page.getByRole('button', { name: 'Today' }).click()
-  await expect(page).toHaveURL('/create-record')
+test(
+  'a developer can choose neither a future day nor a date that does not exist',
+  desktop,
+  async ({ page }) => {
+    const { today } = await employ(page)
+    await page.goto(`/create-record?date=${addDays(today, 3)}`)
+    await expect(chosenDay(page)).toHaveValue(today)
+    await expect(page.getByRole('button', { name: 'Next day' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Previous day' }).click()
+    await expect(page).toHaveURL(`/create-record?date=${addDays(today, -1)}`)
+    await page.getByRole('button', { name: 'Today' }).click()
+    await expect(page).toHaveURL('/create-record')
 
-  const date = page.getByRole('textbox', { name: 'Date' })
-  await expect(date).toBeEditable()
-  await date.fill(formatDay(addDays(today, 1)))
-  await date.blur()
-  await expect(date).toHaveValue(formatDay(addDays(today, 1)))
-  await expect(date).toHaveAccessibleDescription('Date cannot be in the future')
-  await expect(page).toHaveURL('/create-record')
-  await date.fill(formatDay(addDays(today, -2)))
-  await date.blur()
-  await expect(page).toHaveURL(`/create-record?date=${addDays(today, -2)}`)
+    const date = page.getByRole('textbox', { name: 'Date' })
+    await expect(date).toBeEditable()
+    await date.fill(formatDay(addDays(today, 1)))
+    await date.blur()
+    await expect(date).toHaveValue(formatDay(addDays(today, 1)))
+    await expect(date).toHaveAccessibleDescription('Date cannot be in the future')
+    await expect(page).toHaveURL('/create-record')
+    await date.fill(formatDay(addDays(today, -2)))
+    await date.blur()
+    await expect(page).toHaveURL(`/create-record?date=${addDays(today, -2)}`)
 
-  // A date that does not exist prevents saving; a day is chosen when it is completely typed.
-  await slow(page)
-  await date.fill('30.02.2026')
-  await date.press('Enter')
-  await expect(date).toHaveAccessibleDescription('There is no such date')
-  await expect(save(page)).toBeDisabled()
-  const [year = '', month, day] = addDays(today, -1).split('-').map(Number)
-  await date.fill('')
-  await date.pressSequentially(`${day}.${month}.${String(year).slice(2)}`)
-  await date.press('Enter')
-  await expect(page).toHaveURL(`/create-record?date=${addDays(today, -1)}`)
-  await expect(date).toHaveValue(formatDay(addDays(today, -1)))
-})
+    // A date that does not exist prevents saving; a day is chosen when it is completely typed.
+    await slow(page)
+    await date.fill('30.02.2026')
+    await date.press('Enter')
+    await expect(date).toHaveAccessibleDescription('There is no such date')
+    await expect(save(page)).toBeDisabled()
+    const [year = '', month, day] = addDays(today, -1).split('-').map(Number)
+    await date.fill('')
+    await date.pressSequentially(`${day}.${month}.${String(year).slice(2)}`)
+    await date.press('Enter')
+    await expect(page).toHaveURL(`/create-record?date=${addDays(today, -1)}`)
+    await expect(date).toHaveValue(formatDay(addDays(today, -1)))
+  },
+)
 
 test(
   'a holiday is named below the week, marked in the calendar, and expects no hours',
@@ -229,7 +233,7 @@ test('a leave day shows its kind and has neither edit nor delete', desktop, asyn
   await expectNoViolations(page)
 })
 
-test('the page is accessible and nothing on it scrolls sideways, down to 360 px and at 200 % zoom', async ({
+test('Submit hours is accessible and scrolls nothing sideways, down to 360 px and at 200 % zoom', async ({
   page,
 }) => {
   await signIn(page, 'developer')

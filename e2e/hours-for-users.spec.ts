@@ -101,21 +101,25 @@ test(
   },
 )
 
-test('choosing another person offers their projects and keeps what was typed', desktop, async ({ page }) => {
-  const { user: first, projects } = await employ(page)
-  const { user: second } = await employ(page)
-  await signIn(page, 'manager')
-  await page.goto(`/create-admin-record?user_id=${first.id}`)
-  await choose(page, 'Project', projects.third.name)
-  await page.getByRole('textbox', { name: 'Description' }).fill('The same for both')
-  await user(page).fill(second.last_name)
-  await page.getByRole('option', { name: second.full_name }).click()
-  await expect(page).toHaveURL(new RegExp(`[?&]user_id=${second.id}(&|$)`))
-  await expectChosen(form(page).getByRole('combobox', { name: 'Project' }), '')
-  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('The same for both')
-})
+test(
+  'a manager who chooses another person is offered their projects and keeps what was typed',
+  desktop,
+  async ({ page }) => {
+    const { user: first, projects } = await employ(page)
+    const { user: second } = await employ(page)
+    await signIn(page, 'manager')
+    await page.goto(`/create-admin-record?user_id=${first.id}`)
+    await choose(page, 'Project', projects.third.name)
+    await page.getByRole('textbox', { name: 'Description' }).fill('The same for both')
+    await user(page).fill(second.last_name)
+    await page.getByRole('option', { name: second.full_name }).click()
+    await expect(page).toHaveURL(new RegExp(`[?&]user_id=${second.id}(&|$)`))
+    await expectChosen(form(page).getByRole('combobox', { name: 'Project' }), '')
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('The same for both')
+  },
+)
 
-test('the list of everyone is accessible, and nothing scrolls sideways, down to 360 px', async ({ page }) => {
+test('the hours of everyone are accessible and scroll nothing sideways, down to 360 px', async ({ page }) => {
   const { today, projects } = await employ(page)
   // Few people work on a Sunday, so the list stays short.
   const sunday = addDays(mondayOf(today), -1)

@@ -73,7 +73,9 @@ test('a last work day and a deactivation name what lies behind, and pending leav
   await expect(entry).not.toContainText('can only be declined')
 })
 
-test('the form refuses leave after the last work day, and keeps what is typed', async ({ page }) => {
+test('a person who leaves is refused leave after the last work day, and keeps what is typed', async ({
+  page,
+}) => {
   const person = await newcomer(page)
   const [day = '', later = ''] = await freeDays(page, 2)
   await inCompany((company) => company.changeUser(person.id, { job_ended_on: day }))

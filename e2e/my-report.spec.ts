@@ -158,7 +158,7 @@ test(
   },
 )
 
-test('on a phone the project is filtered in a sheet', phone, async ({ page }) => {
+test('on a phone a developer filters the report by project in a sheet', phone, async ({ page }) => {
   const { projects } = await personWithHours(page)
   await page.goto('/my-report')
   await expect(page.getByRole('listitem').filter({ hasText: 'Browser test' })).toHaveCount(10)

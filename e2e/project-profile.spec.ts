@@ -8,7 +8,7 @@ import { test } from './support/test.ts'
 const dialog = (page: Page) => page.getByRole('dialog')
 const isPhone = () => test.info().project.name === 'phone'
 
-test('the profile shows the client and the people, and marks empty values', async ({ page }) => {
+test('the page of a project shows the client and the people, and marks empty values', async ({ page }) => {
   test.slow()
   const { company, project, person } = await inCompany(async (made) => {
     const company = await made.addCustomer()

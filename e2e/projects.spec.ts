@@ -63,35 +63,39 @@ test('a person can log hours after a project with a new technology and a contrac
   await expectOffer(page.getByRole('combobox', { name: 'Project' }), project)
 })
 
-test('the form shows the missing value at each field, and keeps the input', desktop, async ({ page }) => {
-  test.slow()
-  await signIn(page, 'admin')
-  await page.goto('/manage-projects')
-  await page.getByRole('button', { name: 'Add Project' }).click()
-  const form = dialog(page)
-  await expect(form.getByLabel('Name')).toBeFocused()
-  await expectNoViolations(page)
-  await form.getByRole('button', { name: 'Create' }).click()
-  await expect(form.getByText('This field is required')).toHaveCount(2)
-  await expect(form.getByText('Select company')).toBeVisible()
-  await expect(form.getByText('Select at least one')).toHaveCount(2)
-  await expect(form.getByLabel('Name')).toBeFocused()
-  await expectNoViolations(page)
+test(
+  'an admin reads at each field of a new project what is missing, and the input stays',
+  desktop,
+  async ({ page }) => {
+    test.slow()
+    await signIn(page, 'admin')
+    await page.goto('/manage-projects')
+    await page.getByRole('button', { name: 'Add Project' }).click()
+    const form = dialog(page)
+    await expect(form.getByLabel('Name')).toBeFocused()
+    await expectNoViolations(page)
+    await form.getByRole('button', { name: 'Create' }).click()
+    await expect(form.getByText('This field is required')).toHaveCount(2)
+    await expect(form.getByText('Select company')).toBeVisible()
+    await expect(form.getByText('Select at least one')).toHaveCount(2)
+    await expect(form.getByLabel('Name')).toBeFocused()
+    await expectNoViolations(page)
 
-  const name = unique('Draft ')
-  await form.getByLabel('Name').fill(name)
-  await form.getByLabel('Milestones').fill('ftp://files.test/plan')
-  await form.getByLabel('Milestones').blur()
-  await expect(form.getByText('Enter an http or https address')).toBeVisible()
+    const name = unique('Draft ')
+    await form.getByLabel('Name').fill(name)
+    await form.getByLabel('Milestones').fill('ftp://files.test/plan')
+    await form.getByLabel('Milestones').blur()
+    await expect(form.getByText('Enter an http or https address')).toBeVisible()
 
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Discard what you typed?')).toBeVisible()
-  await page.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(form.getByLabel('Name')).toHaveValue(name)
-  await expect(form.getByLabel('Milestones')).toHaveValue('ftp://files.test/plan')
-})
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Discard what you typed?')).toBeVisible()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(form.getByLabel('Name')).toHaveValue(name)
+    await expect(form.getByLabel('Milestones')).toHaveValue('ftp://files.test/plan')
+  },
+)
 
-test('the filters are in the address and are kept over a reload', desktop, async ({ page }) => {
+test('a manager filters the projects, and a reload keeps the filters', desktop, async ({ page }) => {
   const { company, project } = await inCompany(async ({ addCustomer, addProject }) => {
     const company = await addCustomer()
     await addProject(company.id)

@@ -1,6 +1,5 @@
 // The monthly report of everyone: its period, its filter and what it shows.
 
-import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays, type Day, formatDay, formatMonth } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
@@ -27,9 +26,9 @@ const entryOf = (page: Page, person: string): Locator =>
     .or(page.getByRole('list', { name: 'Monthly Report' }).getByRole('listitem'))
     .filter({ hasText: person })
 
-test('a manager filters the report in two steps, and the choices are kept', desktop, async ({ page }) => {
+test('a manager filters the report by a project and a person', desktop, async ({ page }) => {
   test.slow()
-  const { project, month, first, second } = await workLastMonth()
+  const { project, month, first } = await workLastMonth()
   await signIn(page, 'manager')
   await page.goto(`/admin-monthly-report?month=${month}`)
   await expect(page).toHaveTitle('Monthly Report · Staff portal')
@@ -62,20 +61,39 @@ test('a manager filters the report in two steps, and the choices are kept', desk
     new RegExp(`^/admin-monthly-report/${first.id}\\?month=\\d{4}-\\d{2}$`),
   )
   await expectNoViolations(page)
+})
 
-  await page.getByRole('button', { name: `Remove User: ${first.full_name}` }).click()
-  await expect(heading(page, 2)).toBeVisible()
+test(
+  'a manager removes a filter of the report, and finds the others after a look at a person',
+  desktop,
+  async ({ page }) => {
+    const { project, month, first, second } = await workLastMonth()
+    await signIn(page, 'manager')
+    await page.goto(`/admin-monthly-report?month=${month}&project_id=${project.id}&user_id=${first.id}`)
+    await expect(heading(page, 1)).toBeVisible()
+    await page.getByRole('button', { name: `Remove User: ${first.full_name}` }).click()
+    await expect(heading(page, 2)).toBeVisible()
+    await expect(total(page, '3.0')).toBeVisible()
+    await expect(entryOf(page, second.full_name)).toContainText('1.0')
+    await page.getByRole('link', { name: second.full_name }).click()
+    await expect(page).toHaveURL(`/admin-monthly-report/${second.id}?month=${month}`)
+    await page.getByRole('link', { name: 'Monthly Report' }).click()
+    await expect(heading(page, 2)).toBeVisible()
+    await page.reload()
+    await expect(chosen(page).getByText(`Project: ${project.name}`)).toBeVisible()
+    await expect(heading(page, 2)).toBeVisible()
+  },
+)
+
+test('the filters of a manager hold for this month too, until they are reset', desktop, async ({ page }) => {
+  const { project, month } = await workLastMonth()
+  await signIn(page, 'manager')
+  await page.goto(`/admin-monthly-report?month=${month}`)
+  const scope = page.getByRole('search')
+  await chooseKind(scope, 'Filter by', 'Project')
+  await takeToo(scope.getByRole('combobox', { name: 'Projects' }), project.name)
   await expect(total(page, '3.0')).toBeVisible()
-  await expect(entryOf(page, second.full_name)).toContainText('1.0')
-  await page.getByRole('link', { name: second.full_name }).click()
-  await expect(page).toHaveURL(`/admin-monthly-report/${second.id}?month=${month}`)
-  await page.getByRole('link', { name: 'Monthly Report' }).click()
-  await expect(heading(page, 2)).toBeVisible()
-  await page.reload()
-  await expect(chosen(page).getByText(`Project: ${project.name}`)).toBeVisible()
-  await expect(heading(page, 2)).toBeVisible()
-
-  // The report opens at this month, in which nobody worked on the project.
+  // Nobody worked on the project this month.
   await page.goto('/admin-monthly-report')
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('project_id') === `[${project.id}]`)
   await expect(chosen(page).getByText(`Project: ${project.name}`)).toBeVisible()
@@ -179,72 +197,3 @@ test('hours that were logged meanwhile are in the report', desktop, async ({ pag
   await page.goForward()
   await expect(total(page, '9.0')).toBeVisible()
 })
-
-test(
-  'the report and the salaries are saved as files, and a month without hours has no salaries',
-  desktop,
-  async ({ page }) => {
-    const { project, month, first, second } = await workLastMonth()
-    await signIn(page, 'manager')
-    await page.goto(`/admin-monthly-report?month=${month}&project_id=${project.id}`)
-    const file = (name: string) => page.getByRole('button', { name, exact: true })
-    let asked = 0
-    page.on('request', (request) => {
-      if (request.url().includes('/monthly.csv?')) asked += 1
-    })
-    const csv = page.waitForEvent('download')
-    await file('Report CSV').dblclick()
-    expect((await csv).suggestedFilename()).toBe(`${month}-monthly-report.csv`)
-    const lines = (await readFile(await (await csv).path(), 'utf8')).trim().split('\r\n')
-    const [header, ...rows] = lines
-    expect(header).toContain('User,Project,Job Status,Hours')
-    expect(new Set(rows)).toEqual(
-      new Set([
-        `${first.full_name},${project.name},Outstaff,2.0`,
-        `${second.full_name},${project.name},Outstaff,1.0`,
-      ]),
-    )
-    expect(asked, 'requests of a double click').toBe(1)
-
-    const workbook = page.waitForEvent('download')
-    await file('Salary XLSX').click()
-    expect((await workbook).suggestedFilename()).toBe(`${month}-monthly-salary-report.xlsx`)
-
-    await page.getByRole('button', { name: 'Next month' }).click()
-    await expect(page.getByText('There is no records on this date.')).toBeVisible()
-    await file('Salary CSV').click()
-    await expect(page.getByText('There is no records on this month.')).toBeVisible()
-    await expect(file('Salary CSV')).toBeFocused()
-    await expectNoViolations(page)
-  },
-)
-
-test(
-  'a CFO lands on the report, with a short menu, hides its charts and prints it',
-  desktop,
-  async ({ page }) => {
-    await signIn(page, 'cfo')
-    await page.goto('/')
-    await expect(page).toHaveURL('/admin-monthly-report')
-    await expect(page.getByRole('heading', { name: /^Monthly Report \d+$/ })).toBeVisible()
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    await expect(menu.getByRole('button').or(menu.getByRole('link'))).toHaveText(['Submit hours', 'Report'])
-    await expect(page.getByRole('combobox', { name: 'Filter by' })).toBeVisible()
-    await page.keyboard.press('/')
-    await expect(page.getByRole('combobox', { name: 'Filter by' })).toBeFocused()
-
-    const charts = page.getByRole('table', { name: 'Hours by status' })
-    await expect(charts).toBeVisible()
-    await page.getByRole('button', { name: 'Hide charts' }).click()
-    await expect(charts).toHaveCount(0)
-    await page.reload()
-    await page.getByRole('button', { name: 'Show charts' }).click()
-    await expect(charts).toBeVisible()
-
-    await page.emulateMedia({ media: 'print' })
-    await expect(menu).toBeHidden()
-    await expect(page.getByRole('combobox', { name: 'Filter by' })).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Report CSV' })).toBeHidden()
-    await expect(page.getByText(/^Total hours: /)).toBeVisible()
-  },
-)

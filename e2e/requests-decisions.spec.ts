@@ -186,7 +186,7 @@ test('a manager reads everyone’s requests and decides on none', desktop, async
   await expect(page.getByRole('heading', { name: /^My requests/ })).toBeVisible()
 })
 
-test('on a phone the filters are in a sheet with the results', phone, async ({ page }) => {
+test('on a phone the requests are filtered in a sheet with the results', phone, async ({ page }) => {
   const person = await newcomer(page)
   const [day = ''] = await freeDays(page, 1)
   await askForLeave(person.email, { request_type: 'day_off', start_date: day })

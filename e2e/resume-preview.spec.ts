@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { monthText, periodText } from '@portal/domain/resumes/document-words'
 import { documentNameOf } from '@portal/domain/resumes/file-name'
+import { resumeWords } from '@portal/words/resumes'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
@@ -65,6 +65,7 @@ test(
 
 test('a visitor on a phone reads a CV in five tabs', phone, async ({ page }) => {
   const cv = await readDemoResume('Taras Shevchuk')
+  const words = resumeWords.en
   const shown: Record<string, readonly (string | null)[]> = {
     General: [
       cv.role,
@@ -78,12 +79,16 @@ test('a visitor on a phone reads a CV in five tabs', phone, async ({ page }) => 
     Experience: cv.experiences.flatMap((job) => [
       job.job_title,
       job.company,
-      periodText(job.job_started_on, job.job_ended_on),
+      words.period(job.job_started_on, job.job_ended_on),
       ...job.responsibilities,
     ]),
     Education: cv.educations.flatMap(({ university_name, level }) => [university_name, level]),
     Projects: cv.resume_projects.flatMap(({ title, role, stack, team }) => [title, role, ...stack, team]),
-    Courses: cv.courses.flatMap(({ name, acquire_date, stack }) => [name, monthText(acquire_date), ...stack]),
+    Courses: cv.courses.flatMap(({ name, acquire_date, stack }) => [
+      name,
+      words.month(acquire_date),
+      ...stack,
+    ]),
   }
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/cv/${cv.slug}`)

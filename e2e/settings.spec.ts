@@ -10,7 +10,7 @@ const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New passw
 const confirmation = (page: Page) => page.getByRole('textbox', { name: 'Confirm password' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save' })
 
-test('the new password is checked at its fields', desktop, async ({ page }) => {
+test('a new password is checked at its fields', desktop, async ({ page }) => {
   await signIn(page, 'developer')
   await page.goto('/settings')
   await expectNoViolations(page)

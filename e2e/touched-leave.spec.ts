@@ -68,7 +68,7 @@ test('leave that a new holiday touches is counted again, and again when the holi
 })
 
 test(
-  'the queue leads to touched leave, and all of it is counted again after a question',
+  'the queue of requests leads to touched leave, and all of it is counted again after a question',
   desktop,
   async ({ page }) => {
     await signIn(page, 'admin')

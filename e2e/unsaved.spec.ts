@@ -44,7 +44,16 @@ test(
     await page.getByRole('button', { name: `Edit ${category.name}` }).click()
     const edit = dialog(page, 'Edit Category')
     await edit.getByLabel('Description').fill('Typed before the end')
-    await page.request.delete(apiPrefix + session.remove.url)
+    // The session ends when Save is sent, because any other request of the page would notice its end before.
+    const change = `**${apiPrefix}${categories.update.url.replace(':id', String(category.id))}`
+    await page.route(
+      change,
+      async (route) => {
+        await page.request.delete(apiPrefix + session.remove.url)
+        await route.continue()
+      },
+      { times: 1 },
+    )
     await edit.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
 

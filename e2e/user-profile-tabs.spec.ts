@@ -13,7 +13,7 @@ import { test } from './support/test.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
 
-test('equipment is added, edited and deleted', desktop, async ({ page }) => {
+test('the equipment of a person is added, edited and deleted', desktop, async ({ page }) => {
   const person = await hire()
   await signIn(page, 'manager')
   await open(page, person.id, 'inventory')
@@ -117,7 +117,7 @@ test(
   },
 )
 
-test('the tab is in the address; the general part is beside the tabs, on a phone one of them', async ({
+test('the tab of a profile is in the address; the general part is beside the tabs, on a phone one of them', async ({
   page,
 }) => {
   const person = await hire()

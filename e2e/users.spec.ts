@@ -79,7 +79,7 @@ test('an admin hires a person with a picture and two roles, who can sign in', as
 })
 
 test(
-  'each field shows its error; pictures over 5 MB and the e-mail of another user are refused',
+  'each field of a new user shows its error; pictures over 5 MB and the e-mail of another user are refused',
   desktop,
   async ({ page }) => {
     const other = await hire(unique('Other'))
@@ -174,7 +174,7 @@ test('a person with several contracts shows them line by line, outstaff in words
 })
 
 test(
-  'the filters are in the address, so that they are kept over a reload and can be linked to',
+  'an admin filters the users, and the filters can be linked to and are kept over a reload',
   desktop,
   async ({ page }) => {
     const { person, project, managerId } = await inCompany(async (company) => {

@@ -102,7 +102,7 @@ test('a cut name is shown in full on hover and on focus', desktop, async ({ page
   await expect(tip.filter({ visible: true })).toHaveCount(1)
 })
 
-test('the sorting of a column is in the address and is kept over a reload', async ({ page }) => {
+test('a manager sorts a list by a column, and a reload keeps the order', async ({ page }) => {
   const prefix = unique('Sorted ')
   await inCompany(async (company) => {
     for (const name of ['B', 'C', 'A']) await company.addCategory(`${prefix} ${name}`)
@@ -130,7 +130,7 @@ test('the sorting of a column is in the address and is kept over a reload', asyn
 })
 
 test(
-  'the headers stay in view, and a changed filter never shows the rows of the previous one',
+  'the headers of a list stay in view, and a changed filter never shows the rows of the previous one',
   desktop,
   async ({ page }) => {
     await signIn(page, 'manager')

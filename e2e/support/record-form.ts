@@ -1,7 +1,8 @@
 // The parts of the Submit hours screens by their accessible names.
 
 import { expect, type Page, test } from '@playwright/test'
-import { take } from './selects.ts'
+import { employ, logHours, workdayBefore } from './hours.ts'
+import { expectChosen, take } from './selects.ts'
 import { expectNothingSideways } from './widths.ts'
 
 const isPhone = () => test.info().project.name === 'phone'
@@ -37,4 +38,14 @@ export async function expectFormFits(page: Page) {
     await expect(form(page)).toBeVisible()
     await expectNothingSideways(page, width)
   }
+}
+
+/** Opens the form of a person whose latest record fills in the choices that this browser has not stored. */
+export async function openFilledForm(page: Page) {
+  const { today, projects } = await employ(page)
+  await logHours(page, { projectId: projects.first.id, date: await workdayBefore(page, today), hours: 8 })
+  await page.goto('/create-record')
+  await expectChosen(select(page, 'Project'), projects.first.name)
+  await expect(save(page)).toBeEnabled()
+  return { today, projects }
 }

@@ -52,9 +52,10 @@ export const checks: readonly Step[] = [
     run: (print) =>
       quiet([binary('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--colors=off'], print),
   },
-  { name: 'import rules', run: (print) => talking('scripts/check-imports.ts', print) },
-  { name: 'house rules', run: (print) => talking('scripts/check-house.ts', print) },
-  { name: 'paths in the documentation', run: (print) => talking('scripts/check-docs.ts', print) },
+  { name: 'import rules', run: (print) => talking('scripts/checks/imports.ts', print) },
+  { name: 'house rules', run: (print) => talking('scripts/checks/house.ts', print) },
+  { name: 'words for people', run: (print) => talking('scripts/checks/words.ts', print) },
+  { name: 'paths in the documentation', run: (print) => talking('scripts/checks/docs.ts', print) },
   {
     name: 'copies',
     run: (print) => quiet([binary('jscpd/bin/jscpd'), '--config', join(root, '.jscpd.json')], print),

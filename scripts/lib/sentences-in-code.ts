@@ -8,9 +8,10 @@ const isSentence = (text: string) => /^[A-Z][a-z']* \S/.test(text.trim())
 /** Calls whose texts go to the log, to a developer or to the operator's terminal. */
 const callees =
   /^(?:(?:\w+\.)*log\.\w+|console\.\w+|process\.std(?:out|err)\.write|(?:\w+\.)*onFailure|onStop)$/
+/** Classes whose texts are for the log. */
 const errors = /Error$/
-/** Properties of the API's reference. */
-const references = new Set(['summary', 'description', 'sendsHeaders'])
+/** Properties and constants of the API's reference. */
+const references = new Set(['summary', 'description', 'sendsHeaders', 'tags'])
 
 /** Texts for people in a source file, but for those in SQL, in errors and log lines, and in the API's reference. */
 export function sentencesIn(file: string, code: string): Finding[] {
@@ -35,9 +36,12 @@ function textOf(node: ts.Node): string | undefined {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
 }
 
+/** SQL, log lines, errors for developers, and the API's reference. */
 function isForOthers(node: ts.Node): boolean {
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword) return true
   if (ts.isTaggedTemplateExpression(node)) return node.tag.getText().startsWith('sql')
   if (ts.isNewExpression(node)) return errors.test(node.expression.getText())
   if (ts.isCallExpression(node)) return callees.test(node.expression.getText().replaceAll('?', ''))
-  return ts.isPropertyAssignment(node) && references.has(node.name.getText())
+  const isNamed = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)
+  return isNamed && references.has(node.name.getText())
 }

@@ -57,8 +57,10 @@ describe('the sentence of a refusal', () => {
     )
   })
 
-  test('says that the input is invalid where neither says more', () => {
-    expect(sentenceOfRefusal({ reason: because('request.invalid'), fields: {} })).toBe('Invalid input')
+  test('a refusal whose code leaves it to its fields says that it is one where there are none', () => {
+    expect(sentenceOfRefusal({ reason: because('request.invalid'), fields: {} })).toBe(
+      'The request is refused',
+    )
   })
 })
 

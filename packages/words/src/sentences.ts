@@ -10,7 +10,7 @@ export const english: RefusalWords = englishRefusals
 
 /** The sentence of a reason by itself. */
 export const sentenceOf = ({ code, facts }: Reason, words: RefusalWords = english): string =>
-  words[code](facts) ?? words['input.refused']({}) ?? ''
+  words[code](facts) ?? words['request.refused']({}) ?? ''
 
 /** The sentence of a whole refusal: its own, or that of its first field. */
 export function sentenceOfRefusal(

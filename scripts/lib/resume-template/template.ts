@@ -94,19 +94,19 @@ const leftColumn = () => [
   line('{INS role}', { size: sizes.role, bold: true, color: colours.accent }, { spacing: { after: 80 } }),
   ...when('github', [link('github')]),
   ...when('location', [line('{INS location}', { color: colours.muted })]),
-  ...when('skills.length', [leftHeading('Skills')]),
+  ...when('skills.length', [leftHeading('{INS headings.skills}')]),
   ...each('skill', 'skills', [
     line('{INS $skill.name}', { bold: true }, { keepNext: true, spacing: { before: 120, after: 20 } }),
     line('{INS $skill.list}', { color: colours.muted }, { spacing: { after: 80 } }),
   ]),
-  ...when('languages.length', [leftHeading('Languages')]),
+  ...when('languages.length', [leftHeading('{INS headings.languages}')]),
   ...each('language', 'languages', [labelled('{INS $language.name}', '{INS $language.level}')]),
-  ...when('certificates.length', [leftHeading('Certifications')]),
+  ...when('certificates.length', [leftHeading('{INS headings.certificates}')]),
   ...each('certificate', 'certificates', [
     ...when('$certificate.link', [link('$certificate.link')]),
     ...when('$certificate.name', [line('{INS $certificate.name}', {}, { spacing: { after: 60 } })]),
   ]),
-  ...when('books.length', [leftHeading('Books')]),
+  ...when('books.length', [leftHeading('{INS headings.books}')]),
   ...each('book', 'books', book()),
 ]
 
@@ -117,36 +117,36 @@ const rightColumn = () => [
     { heading: 'Title', spacing: { after: 200, line: 240, lineRule: 'auto' } },
   ),
   ...when('summary', [text('{INS summary}')]),
-  ...when('experiences.length', [heading('Experience')]),
+  ...when('experiences.length', [heading('{INS headings.experience}')]),
   ...each('job', 'experiences', [
     entry('{INS $job.title}', '{INS $job.dates}'),
     under('{INS $job.place}'),
     ...when('$job.description', [text('{INS $job.description}')]),
     ...each('duty', '$job.responsibilities', [bullet('{INS $duty}')]),
   ]),
-  ...when('educations.length', [heading('Education')]),
+  ...when('educations.length', [heading('{INS headings.education}')]),
   ...each('school', 'educations', [
     entry('{INS $school.university}', '{INS $school.dates}'),
     under('{INS $school.level}', { keepNext: false }),
   ]),
-  ...when('projects.length', [heading('Projects')]),
+  ...when('projects.length', [heading('{INS headings.projects}')]),
   ...each('project', 'projects', [
     entry('{INS $project.title}'),
     under('{INS $project.role}'),
     ...when('$project.link', [link('$project.link')]),
-    labelled('Tech stack', '{INS $project.stack}'),
+    labelled('{INS labels.stack}', '{INS $project.stack}'),
     ...when('$project.description', [text('{INS $project.description}')]),
     ...when('$project.responsibilities', [
-      label('Responsibilities'),
+      label('{INS labels.responsibilities}'),
       text('{INS $project.responsibilities}'),
     ]),
-    ...when('$project.team', [labelled('Team', '{INS $project.team}')]),
+    ...when('$project.team', [labelled('{INS labels.team}', '{INS $project.team}')]),
   ]),
-  ...when('courses.length', [heading('Training and Courses')]),
+  ...when('courses.length', [heading('{INS headings.courses}')]),
   ...each('course', 'courses', [
     entry('{INS $course.name}', '{INS $course.issued}'),
     ...when('$course.license', [under('{INS $course.license}')]),
-    labelled('Tech stack', '{INS $course.stack}'),
+    labelled('{INS labels.stack}', '{INS $course.stack}'),
   ]),
 ]
 

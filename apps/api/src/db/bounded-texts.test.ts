@@ -18,7 +18,6 @@ const made = [
   'idempotency_keys.request_hash',
   'job_statuses.name',
   'job_statuses.tag',
-  'notifications.message',
   'resumes.slug',
   'secrets.name',
   'secrets.value',

@@ -15,7 +15,7 @@ function open(options: DocumentWorkerOptions = {}) {
   opened.push(workers)
   const render = async (name: string) => {
     const resume = { ...shortResume, name }
-    const content = { resume, avatar: null, covers: [], updatedAt: new Date() }
+    const content = { resume, language: 'en' as const, avatar: null, covers: [], updatedAt: new Date() }
     return new TextDecoder().decode(await workers.render('pdf', content))
   }
   return { workers, render }
@@ -61,7 +61,9 @@ it('a thread that fails while it waits is logged, and the next CV gets a new one
   expect(await render('fail afterwards')).toBe('fail afterwards')
   Atomics.store(order, 0, 1)
   Atomics.notify(order, 0)
-  await vi.waitFor(() => expect(failures).toEqual(['The thread failed while it waited']))
+  await vi.waitFor(() => expect(failures).toEqual(['The thread failed while it waited']), {
+    timeout: 20_000,
+  })
   expect(await render('Ivan')).toBe('Ivan')
 })
 

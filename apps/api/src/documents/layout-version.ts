@@ -5,9 +5,14 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * All that the look of a document follows from, besides the CV: the code of this folder with its templates, the rules of
- * the domain, and the packages with the typeface. `.dependency-cruiser.cjs` refuses other imports in this folder.
+ * the domain, the words, and the packages with the typeface. `.dependency-cruiser.cjs` refuses other imports in this folder.
  */
-const sources = ['.', '../../../../packages/domain/src', '../../../../package-lock.json']
+const sources = [
+  '.',
+  '../../../../packages/domain/src',
+  '../../../../packages/words/src',
+  '../../../../package-lock.json',
+]
 
 /** The version of the documents' layout, another one after any change of what it follows from. Read it once, at the start. */
 export const layoutVersion = (): string =>

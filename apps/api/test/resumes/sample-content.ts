@@ -7,6 +7,7 @@ export async function sampleContent(resume: PublicResume): Promise<ResumeContent
   const drawn = await jpegOf(coverDrawing)
   return {
     resume,
+    language: 'en',
     avatar: resume.avatar === null ? null : await jpegOf(portraitDrawing),
     covers: resume.books.map(({ cover }) => (cover === null ? null : drawn)),
     updatedAt: new Date('2025-03-12T10:00:00Z'),

@@ -9,7 +9,7 @@ import {
 import { english, knownReason, type RefusalWords, sentenceOf } from '@portal/words/sentences'
 
 /** The sentences of refusals in the language of the screens. */
-export const refusalWords: RefusalWords = english
+const refusalWords: RefusalWords = english
 
 /** The sentence of a rule that the screen itself checks, the same that the server's refusal has. */
 export const refusal = <Code extends RefusalCode>(code: Code, ...given: Given<Code>): string =>

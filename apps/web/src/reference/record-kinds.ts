@@ -22,7 +22,7 @@ export type LeaveKind = Pick<TimeRecord, 'record_type' | 'paid_leave_type'>
 
 /** The kind of a record in words; paid leave with its reason. */
 export const kindName = ({ record_type, paid_leave_type }: LeaveKind) =>
-  record_type === 'regular' ? t.recordKinds.regular : t.leaves.nameOf(record_type, paid_leave_type)
+  record_type === 'regular' ? t.recordKinds.regular : t.leaveName(record_type, paid_leave_type)
 
 /** The leave that takes the whole day although hours are logged on it. */
 export const workedLeaveOf = (ofDay: readonly LeaveKind[]): LeaveKind | undefined =>

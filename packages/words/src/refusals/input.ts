@@ -5,7 +5,6 @@ export const input = {
   'input.required': () => 'This field is required',
   'input.required_shortly': () => 'Required',
   'input.invalid': () => 'Invalid value',
-  'input.refused': () => 'Invalid input',
   'input.too_much': () => 'The request holds too much',
   'input.text_too_long': said({ max: 30 }, ({ max }) => `At most ${max} characters`),
   'input.too_many_entries': said({ max: 30 }, ({ max }) => `At most ${max} entries`),

@@ -16,7 +16,6 @@ export const resumes = {
 }
 
 export const sections = {
-  'sections.forbidden': () => 'You are not allowed to do this',
   'sections.not_found': () => 'There is no such item',
   'sections.changed_meanwhile': () => 'This item has changed since you opened it',
   'sections.nothing_to_reorder': () => 'Name at least one item',

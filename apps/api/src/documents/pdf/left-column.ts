@@ -1,6 +1,6 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { shortAddress } from '@portal/domain/addresses/short-address'
-import { languageLevelNames } from '@portal/domain/resumes/document-words'
+import type { ResumeWords } from '@portal/words/resumes'
 import { Image, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import type { ResumeContent } from '../resume-content.ts'
@@ -28,16 +28,24 @@ const styles = StyleSheet.create({
   cover: { width: cover.width, height: cover.height, borderRadius: 3, objectFit: 'cover' },
 })
 
-export const leftColumnOf = ({ resume, avatar, covers }: ResumeContent): ReactElement | null =>
+export const leftColumnOf = (
+  { resume, avatar, covers }: ResumeContent,
+  { headings, levels }: ResumeWords,
+): ReactElement | null =>
   stackOf(
     30,
     [
       stackOf(24, [picture(avatar, styles.avatar) ?? defaultAvatar(avatarSize), contacts(resume)]),
-      sectionOf('Skills', 12, 10, resume.skills.map(skillSet)),
-      sectionOf('Languages', 12, 6, resume.languages.map(language)),
-      sectionOf('Certifications', 12, 8, resume.certificates.map(certificate)),
+      sectionOf(headings.skills, 12, 10, resume.skills.map(skillSet)),
       sectionOf(
-        'Books',
+        headings.languages,
+        12,
+        6,
+        resume.languages.map(({ name, level }) => language(name, levels[level])),
+      ),
+      sectionOf(headings.certificates, 12, 8, resume.certificates.map(certificate)),
+      sectionOf(
+        headings.books,
         14,
         12,
         resume.books.map((book, index) => bookOf(book, covers[index] ?? null)),
@@ -78,12 +86,12 @@ const skillSet = ({ skill_set, skills }: PublicResume['skills'][number]) =>
     words(skills.filter(hasText).join(', '), text.muted, room.left),
   )
 
-const language = ({ name, level }: PublicResume['languages'][number]) =>
+const language = (name: string, level: string) =>
   h(
     View,
     { wrap: false, style: styles.language },
     h(View, { style: styles.grow }, words(name, text.smallStrong, room.left - levelWidth)),
-    h(Text, { style: text.small }, languageLevelNames[level]),
+    h(Text, { style: text.small }, level),
   )
 
 const certificate = ({ name, url }: PublicResume['certificates'][number]) =>

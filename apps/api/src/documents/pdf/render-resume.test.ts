@@ -167,6 +167,7 @@ describe('hostile texts in a PDF', () => {
       resume: typicalResume,
       avatar: broken,
       covers: [broken],
+      language: 'en' as const,
       updatedAt: new Date(),
     }
     const { text } = await readPdf(await renderResume(content))

@@ -1,4 +1,5 @@
 import { printableLine } from '@portal/domain/resumes/printable-text'
+import { resumeWords } from '@portal/words/resumes'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { type ComponentProps, createElement as h } from 'react'
 import { documentTitleOf } from '../document-title.ts'
@@ -44,21 +45,22 @@ function cutTo(value: string, fontSize: number, width: number): string {
  */
 export function resumeDocument(content: ResumeContent) {
   const { resume, updatedAt } = content
+  const labels = resumeWords[content.language]
   const name = printableLine(resume.name)
   const shortName = cutTo(name, text.footer.fontSize, room.right - numbersWidth)
   return h(
     Document,
     {
       title: documentTitleOf(resume),
-      creator: 'Staff portal',
-      producer: 'Staff portal',
+      creator: labels.producer,
+      producer: labels.producer,
       creationDate: updatedAt,
       modificationDate: updatedAt,
     },
     h(
       Page,
       { size: [page.width, page.height], layout: sheetOf(shortName), style: [text.page, styles.page] },
-      h(View, { style: styles.columns }, rightColumnOf(resume), leftColumnOf(content)),
+      h(View, { style: styles.columns }, rightColumnOf(resume, labels), leftColumnOf(content, labels)),
     ),
   )
 }

@@ -1,6 +1,6 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { shortAddress } from '@portal/domain/addresses/short-address'
-import { monthText, periodText } from '@portal/domain/resumes/document-words'
+import type { ResumeWords } from '@portal/words/resumes'
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { ledBy, stackOf, wholeOf } from './flow.ts'
@@ -25,15 +25,31 @@ const styles = StyleSheet.create({
   headingLine: { flex: 1, height: 1, backgroundColor: colours.line },
 })
 
-export const rightColumnOf = (resume: PublicResume): ReactElement | null =>
+export const rightColumnOf = (resume: PublicResume, labels: ResumeWords): ReactElement | null =>
   stackOf(
     34,
     [
       ledBy(nameOf(resume.name), 16, paragraphs(resume.summary, text.summary)),
-      sectionOf('Experience', 24, resume.experiences.map(experience)),
-      sectionOf('Education', 16, resume.educations.map(education)),
-      sectionOf('Projects', 24, resume.resume_projects.map(project)),
-      sectionOf('Training and Courses', 18, resume.courses.map(course)),
+      sectionOf(
+        labels.headings.experience,
+        24,
+        resume.experiences.map((job) => experience(job, labels)),
+      ),
+      sectionOf(
+        labels.headings.education,
+        16,
+        resume.educations.map((place) => education(place, labels)),
+      ),
+      sectionOf(
+        labels.headings.projects,
+        24,
+        resume.resume_projects.map((work) => project(work, labels)),
+      ),
+      sectionOf(
+        labels.headings.courses,
+        18,
+        resume.courses.map((training) => course(training, labels)),
+      ),
     ],
     styles.column,
   )
@@ -65,23 +81,23 @@ const subtitle = (...parts: string[]): ReactElement | null => {
   return shown.length === 0 ? null : words(shown.join(' · '), text.subtitle, room.right)
 }
 
-const experience = (job: PublicResume['experiences'][number]) =>
+const experience = (job: PublicResume['experiences'][number], { period }: ResumeWords) =>
   ledBy(
     wholeOf(
-      titleRow(job.job_title, periodText(job.job_started_on, job.job_ended_on)),
+      titleRow(job.job_title, period(job.job_started_on, job.job_ended_on)),
       subtitle(job.company, job.location),
     ),
     6,
     stackOf(5, [paragraphs(job.description, text.plain), bullets(job.responsibilities)]),
   )
 
-const education = (place: PublicResume['educations'][number]) =>
+const education = (place: PublicResume['educations'][number], { period }: ResumeWords) =>
   wholeOf(
-    titleRow(place.university_name, periodText(place.start_date, place.end_date)),
+    titleRow(place.university_name, period(place.start_date, place.end_date)),
     subtitle(place.level, place.location),
   )
 
-const project = (work: PublicResume['resume_projects'][number]) =>
+const project = (work: PublicResume['resume_projects'][number], { labels }: ResumeWords) =>
   ledBy(
     wholeOf(words(work.title, text.title, room.right), subtitle(work.role)),
     work.url === null ? 9 : 0,
@@ -89,17 +105,14 @@ const project = (work: PublicResume['resume_projects'][number]) =>
       work.url === null ? null : link(work.url, shortAddress(work.url), text.small, room.right),
       chips(work.stack),
       paragraphs(work.description, text.plain),
-      labelled('Responsibilities', work.responsibilities),
-      labelled('Team', work.team),
+      labelled(labels.responsibilities, work.responsibilities),
+      labelled(labels.team, work.team),
     ]),
   )
 
-const course = (training: PublicResume['courses'][number]) =>
+const course = (training: PublicResume['courses'][number], { issued }: ResumeWords) =>
   ledBy(
-    wholeOf(
-      titleRow(training.name, `Issued ${monthText(training.acquire_date)}`),
-      subtitle(training.license),
-    ),
+    wholeOf(titleRow(training.name, issued(training.acquire_date)), subtitle(training.license)),
     8,
     chips(training.stack),
   )

@@ -1,4 +1,5 @@
 import { calendarFeed, calendarType } from '@portal/contract/calendar-feed'
+import { defaultLanguage } from '@portal/words/language'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
@@ -22,7 +23,7 @@ export function calendarFeedRoutes(app: PortalApp, deps: Deps, { publicUrl }: { 
   app.route({
     ...calendarFeed.read,
     handler: async (request, reply) => {
-      const { bytes, version } = await readCalendarFeed(deps, request.params.token)
+      const { bytes, version } = await readCalendarFeed(deps, request.params.token, defaultLanguage)
       const mediaType = `${calendarType}; charset=utf-8`
       return sendPrivateFile(request, reply, { version, read: async () => ({ bytes, mediaType }) })
     },

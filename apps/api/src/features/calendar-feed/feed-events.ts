@@ -1,6 +1,8 @@
 import type { Day } from '@portal/domain/days'
 import { isHalfDay } from '@portal/domain/leave/leave'
-import { leaveNameOf } from '@portal/domain/leave/leave-names'
+import { calendarWords } from '@portal/words/calendar-feed'
+import type { Language } from '@portal/words/language'
+import { leaveNameOf } from '@portal/words/leave-names'
 import type { Absence, FeedHoliday, OwnLeave } from './calendar-feed.store.ts'
 
 /** An event of whole days, both ends included. */
@@ -22,15 +24,15 @@ export type FeedEvent = {
 const certain = { description: null, isTentative: false, isBusy: false } as const
 
 /** A person's own leave in full words. Half a day is an event of the whole day, in which the person is free for the rest. */
-export function leaveEvent(leave: OwnLeave): FeedEvent {
-  const name = leaveNameOf(leave.requestType, leave.paidLeaveType)
+export function leaveEvent(leave: OwnLeave, language: Language): FeedEvent {
+  const name = leaveNameOf(language, leave.requestType, leave.paidLeaveType)
   const isTentative = leave.status === 'pending'
   return {
     uid: leave.uid,
     sequence: leave.version - 1,
     firstDay: leave.startDate,
     lastDay: leave.endDate,
-    summary: isTentative ? `${name} (pending)` : name,
+    summary: isTentative ? calendarWords[language].pending(name) : name,
     description: leave.note,
     isTentative,
     isBusy: !isTentative && !isHalfDay(leave.requestType),
@@ -43,13 +45,13 @@ export function leaveEvent(leave: OwnLeave): FeedEvent {
  * the type before it would reveal sick leave. Its time of change is the start of the month, because the exact time
  * would reveal when the request was decided.
  */
-export const absenceEvent = (absence: Absence): FeedEvent => ({
+export const absenceEvent = (absence: Absence, language: Language): FeedEvent => ({
   ...certain,
   uid: absence.uid,
   sequence: absence.version - absence.decidedVersion,
   firstDay: absence.startDate,
   lastDay: absence.endDate,
-  summary: `${absence.fullName}: absent${isHalfDay(absence.requestType) ? ' (half day)' : ''}`,
+  summary: calendarWords[language].absent(absence.fullName, isHalfDay(absence.requestType)),
   changedAt: startOfMonth(absence.updatedAt),
 })
 

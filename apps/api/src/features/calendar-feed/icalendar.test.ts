@@ -19,7 +19,7 @@ const week: FeedEvent = {
 
 describe('the text of a calendar', () => {
   it('a calendar event has whole days and ends on the day after the last one, whatever the time zone of the reader', () => {
-    expect(icalendarOf([week], now).split('\r\n')).toEqual([
+    expect(icalendarOf([week], now, 'en').split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Staff portal//Leave//EN',
@@ -49,6 +49,7 @@ describe('the text of a calendar', () => {
           { ...week, uid: 'absence', isBusy: false },
         ],
         now,
+        'en',
       ),
     )
     expect(tentative).toMatchObject({ status: 'TENTATIVE', transparency: 'TRANSPARENT', datetype: 'date' })
@@ -56,7 +57,7 @@ describe('the text of a calendar', () => {
   })
 
   it('a calendar without events has a component too, as RFC 5545 requires', () => {
-    const text = icalendarOf([], now)
+    const text = icalendarOf([], now, 'en')
     expect(eventsOf(text)).toEqual([])
     const components = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents()
     expect(components.map(({ name }) => name)).toEqual(['vtimezone'])
@@ -67,7 +68,7 @@ describe('the text of a calendar', () => {
   })
 
   it('a calendar event tells no change after the moment at which it is read', () => {
-    expect(icalendarOf([{ ...week, changedAt: new Date('2025-03-12T10:00:02Z') }], now)).toContain(
+    expect(icalendarOf([{ ...week, changedAt: new Date('2025-03-12T10:00:02Z') }], now, 'en')).toContain(
       'DTSTAMP:20250312T100001Z',
     )
   })
@@ -90,6 +91,7 @@ describe('the text of a calendar', () => {
         { ...week, uid: 'second' },
       ],
       now,
+      'en',
     )
     const events = eventsOf(text)
     expect(events.map(({ uid }) => uid)).toEqual([week.uid, 'second'])

@@ -1,4 +1,6 @@
 import { addDays, type Day } from '@portal/domain/days'
+import { calendarWords } from '@portal/words/calendar-feed'
+import type { Language } from '@portal/words/language'
 import ICAL from 'ical.js'
 import type { FeedEvent } from './feed-events.ts'
 
@@ -12,12 +14,12 @@ const foldedOctets = 74
  * Events as a calendar of RFC 5545. Equal events give equal text; no event is told to have changed after `now`, also where
  * the database's clock is ahead.
  */
-export function icalendarOf(events: readonly FeedEvent[], now: Date): string {
+export function icalendarOf(events: readonly FeedEvent[], now: Date, language: Language): string {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('prodid', '-//Staff portal//Leave//EN')
   calendar.addPropertyWithValue('method', 'PUBLISH')
-  calendar.addPropertyWithValue('x-wr-calname', 'Staff portal: leave')
+  calendar.addPropertyWithValue('x-wr-calname', calendarWords[language].calendarName)
   calendar.addPropertyWithValue('x-published-ttl', refreshInterval)
   // A calendar without any component is none (RFC 5545, 3.6).
   if (events.length === 0) calendar.addSubcomponent(coordinatedTime())

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays, yearOf, yearRange } from '@portal/domain/days'
+import type { Language } from '@portal/words/language'
 import { ensureHolidayYears } from '../../db/reads/holidays.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
@@ -15,7 +16,7 @@ const daysKept = 93
  * The calendar of an address: its owner's leave, when the colleagues of the owner's current projects are absent, and the
  * company's holidays until the end of next year. 404 for an address that has ended or never was.
  */
-export async function readCalendarFeed({ db, clock }: Deps, token: string) {
+export async function readCalendarFeed({ db, clock }: Deps, token: string, language: Language) {
   const ownerId = found(await findOwnerId(db, hashSecretToken(token)), 'calendar_feed.not_found')
   const today = clock.today()
   const since = addDays(today, -daysKept)
@@ -26,7 +27,11 @@ export async function readCalendarFeed({ db, clock }: Deps, token: string) {
     listAbsences(db, ownerId, { today, since }),
     listFeedHolidays(db, { from: since, to: until }),
   ])
-  const events = [...own.map(leaveEvent), ...absences.map(absenceEvent), ...holidays.map(holidayEvent)]
-  const bytes = Buffer.from(icalendarOf(events, clock.now()))
+  const events = [
+    ...own.map((leave) => leaveEvent(leave, language)),
+    ...absences.map((absence) => absenceEvent(absence, language)),
+    ...holidays.map(holidayEvent),
+  ]
+  const bytes = Buffer.from(icalendarOf(events, clock.now(), language))
   return { bytes, version: createHash('sha256').update(bytes).digest('base64url') }
 }

@@ -4,7 +4,7 @@ import type { Verdict } from '../../authorized.ts'
 import { forbidden } from '../../errors.ts'
 
 /** Manager-level people read everyone's leave, others their own. */
-export const readTotalsVerdict = (actor: Actor, userId: number): Verdict =>
+export const readBalancesVerdict = (actor: Actor, userId: number): Verdict =>
   mayReadOf(actor, userId) ? undefined : notAllowed
 
 const notAllowed = () => forbidden('leaves.forbidden')

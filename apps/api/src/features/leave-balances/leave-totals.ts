@@ -6,7 +6,7 @@ import { enforce } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import { userExists } from '../../db/reads/user-exists.ts'
 import { notFound } from '../../not-found.ts'
-import { readTotalsVerdict } from './leave-balances.policy.ts'
+import { readBalancesVerdict } from './leave-balances.policy.ts'
 
 export function totalsOf(rows: readonly { type: RecordType; count: number }[]): LeaveTotals {
   const totals: LeaveTotals = {
@@ -29,6 +29,6 @@ export function totalsOf(rows: readonly { type: RecordType; count: number }[]): 
 
 /** Refuses another person's leave below manager level with 403, and a user who does not exist with 404. */
 export async function refuseUnreadable(db: DbOrTx, actor: Actor, userId: number): Promise<void> {
-  enforce(readTotalsVerdict(actor, userId))
+  enforce(readBalancesVerdict(actor, userId))
   if (!(await userExists(db, userId))) throw notFound('users.not_found')
 }

@@ -1,4 +1,5 @@
 import { csvType, reports, xlsxType } from '@portal/contract/reports'
+import { defaultLanguage } from '@portal/words/language'
 import type { FastifyReply } from 'fastify'
 import type { ReadBatches } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -22,19 +23,23 @@ export function reportsRoutes(
   app.route({ ...reports.userHours, handler: (request) => listUserHours(deps, request.query) })
   app.route({
     ...reports.monthlyCsv,
-    handler: (request, reply) => sendCsv(reply, monthlyTable(deps, readBatches, request.query)),
+    handler: (request, reply) =>
+      sendCsv(reply, monthlyTable(deps, readBatches, request.query, defaultLanguage)),
   })
   app.route({
     ...reports.salaryCsv,
-    handler: async (request, reply) => sendCsv(reply, await salaryTable(deps, readBatches, request.query)),
+    handler: async (request, reply) =>
+      sendCsv(reply, await salaryTable(deps, readBatches, request.query, defaultLanguage)),
   })
   app.route({
     ...reports.monthlyXlsx,
-    handler: (request, reply) => sendXlsx(reply, monthlyTable(deps, readBatches, request.query)),
+    handler: (request, reply) =>
+      sendXlsx(reply, monthlyTable(deps, readBatches, request.query, defaultLanguage)),
   })
   app.route({
     ...reports.salaryXlsx,
-    handler: async (request, reply) => sendXlsx(reply, await salaryTable(deps, readBatches, request.query)),
+    handler: async (request, reply) =>
+      sendXlsx(reply, await salaryTable(deps, readBatches, request.query, defaultLanguage)),
   })
 }
 

@@ -34,7 +34,7 @@ it('a person can sign in while two pictures of 25 megapixels are decoded and oth
   const picture = await plainPicture(5000, 5000)
   const user = await buildUser(api.db)
   const uploads = Array.from({ length: 8 }, () => upload(picture))
-  await vi.waitFor(() => expect(api.pictures.underWay).toBe(8))
+  await vi.waitFor(() => expect(api.pictures.underWay).toBe(8), { timeout: 20_000 })
   const { status } = await api.visitor.call(session.create, {
     body: { session: { email: user.email, password: testPassword } },
   })

@@ -14,7 +14,7 @@ import { buildUser } from '../../../test/factories/user.ts'
 
 const matrix = readAccessMatrix()
 /** The tests render no real documents, because the matrix is only about statuses. */
-const anyRender = new URL('../../../test/workers/any-render.ts', import.meta.url).href
+const anyRender = new URL('../../../test/any-render.ts', import.meta.url).href
 
 /** Returns the column of the matrix for a sub-role. */
 const callerOf = ({ key, role }: (typeof subRoles)[number]): Caller =>

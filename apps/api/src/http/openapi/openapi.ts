@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { answerFromMemory } from './openapi-answers.ts'
+import { tableOfCodes } from './openapi-codes.ts'
 import { OperationWriter } from './openapi-operations.ts'
 import { tags } from './openapi-tags.ts'
 
@@ -9,7 +10,8 @@ const description =
   'Sign in with POST /session; then send the cookie or the token as `Authorization: Bearer`. ' +
   'Every refusal has the same envelope; docs/ in the repository tells the conventions. ' +
   'New notifications are also sent through the WebSocket /cable (subprotocol actioncable-v1-json, the same session): ' +
-  'subscribe to NotificationChannel; each message is a notification as GET /notifications returns it.'
+  'subscribe to NotificationChannel; each message is a notification as GET /notifications returns it.\n\n' +
+  'A refusal has a `code`, and by field `codes`. These are all codes, with the facts that come with them:\n\n'
 
 /** Content comes from the portal only and no script is inline; the reference page writes inline styles. */
 const referencePolicy = [
@@ -38,7 +40,7 @@ export async function publishOpenApi(
       info: {
         title: 'Staff portal',
         version: '1',
-        description,
+        description: description + tableOfCodes(),
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: publicUrl, description: 'This portal' }],

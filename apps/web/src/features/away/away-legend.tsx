@@ -23,7 +23,7 @@ export function AwayLegend({ people, holidays }: Props) {
         .map((type) => (
           <li key={type}>
             <LeaveSwatch type={type} isPending={false} hasText />
-            {t.leaves.names[type]}
+            {t.leaveName(type, null)}
           </li>
         ))}
       {pending && (

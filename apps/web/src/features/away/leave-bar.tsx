@@ -7,7 +7,7 @@ import { Tip } from '../../shared/tip.tsx'
 import styles from './leave-bar.module.css'
 
 export const leaveName = ({ request_type, paid_leave_type }: PlannedLeave) =>
-  t.leaves.nameOf(request_type, paid_leave_type)
+  t.leaveName(request_type, paid_leave_type)
 
 const leaveWords = (leave: PlannedLeave) =>
   t.away.leave(leaveName(leave), t.away.period(leave.start_date, leave.end_date), leave.status === 'pending')

@@ -1,25 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { importReportInWords } from '@portal/words/import-report'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromJsonResume } from './from-json-resume.ts'
+import type { ImportReport } from './import-report.ts'
 import type { JsonResume } from './json-resume.ts'
 
-const today = '2025-03-12'
+const choices = { today: '2025-03-12', skillSet: 'Skills' }
 const basics = { name: 'Ivan', label: 'Developer' }
 const job = { name: 'Ours', position: 'Developer', startDate: '2019-03-01', highlights: ['Releases'] }
 
-const contentsOf = (file: JsonResume) => fromJsonResume({ basics, ...file }, today).contents
-const reasonsOf = (file: JsonResume) =>
-  fromJsonResume({ basics, ...file }, today).report.left_out.map(
-    ({ section, reason }) => `${section}: ${reason}`,
-  )
+const contentsOf = (file: JsonResume) => fromJsonResume({ basics, ...file }, choices).contents
+const sentencesOf = (report: ImportReport) =>
+  importReportInWords(report, 'en').left_out.map(({ section, reason }) => `${section}: ${reason}`)
+const reasonsOf = (file: JsonResume) => sentencesOf(fromJsonResume({ basics, ...file }, choices).report)
 
 describe('the sample of jsonresume.org', () => {
   const sample = JSON.parse(
     readFileSync(fileURLToPath(import.meta.resolve('@jsonresume/schema/sample.resume.json')), 'utf8'),
   )
-  const { contents, report } = fromJsonResume(sample, today)
+  const { contents, report } = fromJsonResume(sample, choices)
 
   it('the sample of jsonresume.org becomes a CV', () => {
     expect(contents).toMatchObject({
@@ -37,7 +38,7 @@ describe('the sample of jsonresume.org', () => {
 
   it('the import of the sample of jsonresume.org is reported section by section', () => {
     expect(report.taken).toContainEqual({ section: 'work', count: 1 })
-    const reasons = report.left_out.map(({ section, reason }) => `${section}: ${reason}`)
+    const reasons = sentencesOf(report)
     for (const reason of [
       'basics: “email” has no place in a CV',
       'basics: Of the profiles only the first one at GitHub is kept (2 times)',
@@ -143,7 +144,7 @@ describe('entries', () => {
 describe('contacts', () => {
   it('an imported CV without a label has the position of the first job as role', () => {
     const file = { basics: { name: 'Ivan' }, work: [{ ...job, position: '' }, job] }
-    expect(fromJsonResume(file, today).contents.role).toBe('Developer')
+    expect(fromJsonResume(file, choices).contents.role).toBe('Developer')
     expect(reasonsOf(file)).toContain('basics: label is missing: the position of the first job is the role')
   })
 
@@ -205,7 +206,7 @@ describe('values', () => {
     })
     fc.assert(
       fc.property(file, (some) => {
-        expect(fromJsonResume(some, today).report.left_out.length).toBeLessThanOrEqual(101)
+        expect(fromJsonResume(some, choices).report.left_out.length).toBeLessThanOrEqual(101)
       }),
     )
   })

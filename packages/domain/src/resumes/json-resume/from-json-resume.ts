@@ -22,13 +22,19 @@ const known = [
   '$schema',
 ]
 
+type ImportChoices = {
+  today: Day
+  /** The name of the group that holds the skills without keywords. */
+  skillSet: string
+}
+
 /**
  * The contents of a CV from a JSON Resume, cut to what a CV can hold, with a report. Name and role are empty where the
  * file has none; then there is nothing to import.
  */
 export function fromJsonResume(
   file: JsonResume,
-  today: Day,
+  { today, skillSet }: ImportChoices,
 ): { contents: ResumeContents; report: ImportReport } {
   const notes = new ReportNotes()
   const basics = readBasics(file, notes)
@@ -37,7 +43,7 @@ export function fromJsonResume(
     experiences: readWork(file, notes),
     educations: readEducation(file, notes),
     resume_projects: readProjects(file, basics.role, notes),
-    skills: readSkills(file, notes),
+    skills: readSkills(file, skillSet, notes),
     languages: readLanguages(file, notes),
     certificates: readCertificates(file, notes),
     courses: readCourses(file, notes, today),
@@ -45,7 +51,7 @@ export function fromJsonResume(
   }
   for (const [section, value] of Object.entries(file)) {
     if (!known.includes(section) && hasContent(value))
-      notes.leaveOut(section, 'This section has no place in a CV')
+      notes.leaveOut(section, { code: 'unknown_section', facts: {} })
   }
   return { contents, report: notes.report() }
 }

@@ -1,16 +1,18 @@
+import { importReportInWords } from '@portal/words/import-report'
 import { describe, expect, it } from 'vitest'
 import { fromJsonResume } from './from-json-resume.ts'
 import { partialDate } from './import-dates.ts'
 import type { JsonResume } from './json-resume.ts'
 
-const today = '2025-03-12'
+const choices = { today: '2025-03-12', skillSet: 'Skills' }
 const basics = { name: 'Ivan', label: 'Developer' }
 const job = { name: 'Ours', position: 'Developer', startDate: '2019-03-01', highlights: ['Releases'] }
 const study = { institution: 'KPI', studyType: 'Master', startDate: '2010' }
 
 const read = (file: JsonResume) => {
-  const { contents, report } = fromJsonResume({ basics, ...file }, today)
-  return { ...contents, reasons: report.left_out.map(({ section, reason }) => `${section}: ${reason}`) }
+  const { contents, report } = fromJsonResume({ basics, ...file }, choices)
+  const { left_out } = importReportInWords(report, 'en')
+  return { ...contents, reasons: left_out.map(({ section, reason }) => `${section}: ${reason}`) }
 }
 
 describe('a date', () => {

@@ -1,5 +1,5 @@
 import { type Day, firstDayOf, isDay, isMonth, type Month } from '../../days.ts'
-import { monthText } from '../document-words.ts'
+import type { EntryFault } from './import-report.ts'
 
 /** A date with the parts that the file gives. */
 type PartialDate = { year: string; month?: string; day?: string }
@@ -56,29 +56,28 @@ function monthNamed(name: string): string | undefined {
 }
 
 /**
- * What was added to a date, for the report: the month that the file lacks, in words, or 'day' where only the day was
- * missing.
+ * What was added to a date, for the report: the month that the file lacks, or 'day' where only the day was missing.
  */
-export type Completion = { field: string; said: string; taken: string } | 'day'
+export type Completion = { field: string; given: string; taken: Month } | 'day'
 
-export type Period = { start: Day; end: Day | null; completions: Completion[]; unread?: string }
+export type Period = { start: Day; end: Day | null; completions: Completion[]; unknownEnd?: string }
 
 /**
- * The days of work or studies, or the sentence that says why there are none. A year alone is its January as a start and
+ * The days of work or studies, or the fault for which there are none. A year alone is its January as a start and
  * its December as an end, and a month is its first day. Without an end that can be read the period is going on.
  */
-export function periodOf(startDate: string, endDate: string): Period | string {
-  if (startDate.trim() === '') return 'it has no startDate'
+export function periodOf(startDate: string, endDate: string): Period | EntryFault {
+  if (startDate.trim() === '') return 'no_start'
   const start = partialDate(startDate)
-  if (start === undefined) return 'its startDate is no date'
+  if (start === undefined) return 'unknown_start'
   const first = completed(start, '01')
   const completions = completionsOf('startDate', start, '01')
   const said = endDate.trim()
   if (said === '' || isGoingOn(said)) return { start: first, end: null, completions }
   const end = partialDate(said)
-  if (end === undefined) return { start: first, end: null, completions, unread: said }
+  if (end === undefined) return { start: first, end: null, completions, unknownEnd: said }
   const last = notBefore(first, end)
-  if (last === undefined) return 'it ends before it starts'
+  if (last === undefined) return 'end_before_start'
   return { start: first, end: last, completions: [...completions, ...completionsOf('endDate', end, '12')] }
 }
 
@@ -97,7 +96,7 @@ const completed = ({ year, month, day }: PartialDate, missingMonth: string): Day
   day === undefined ? firstDayOf(`${year}-${month ?? missingMonth}`) : `${year}-${month}-${day}`
 
 function completionsOf(field: string, { year, month, day }: PartialDate, missingMonth: string): Completion[] {
-  if (month === undefined) return [{ field, said: year, taken: monthText(`${year}-${missingMonth}`) }]
+  if (month === undefined) return [{ field, given: year, taken: `${year}-${missingMonth}` }]
   return day === undefined ? ['day'] : []
 }
 

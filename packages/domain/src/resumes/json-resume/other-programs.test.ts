@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { importReportInWords } from '@portal/words/import-report'
 import { describe, expect, it } from 'vitest'
 import { fromJsonResume } from './from-json-resume.ts'
 
 // Sample files of other programs: those of FluentCV and HackMyResume (package fresh-test-resumes, MIT licence), with the
 // names of the schema before 1.0.0, and those of jsonresume.org (package @jsonresume/schema, MIT licence).
 
-const today = '2026-11-20'
+const choices = { today: '2026-11-20', skillSet: 'Skills' }
 
 function read(url: string) {
   const file = JSON.parse(readFileSync(fileURLToPath(url), 'utf8'))
-  const { contents, report } = fromJsonResume(file, today)
-  return { ...contents, reasons: report.left_out.map(({ section, reason }) => `${section}: ${reason}`) }
+  const { contents, report } = fromJsonResume(file, choices)
+  const { left_out } = importReportInWords(report, 'en')
+  return { ...contents, reasons: left_out.map(({ section, reason }) => `${section}: ${reason}`) }
 }
 
 describe('the samples of HackMyResume', () => {
@@ -80,7 +82,7 @@ it('texts that were copied from other programs lose the signs of lists, whatever
       languages: [{ name: 'Polish', level: 'B2' }],
       certificates: [{ title: 'CKA', website: 'https://cka.test' }],
     },
-    today,
+    choices,
   )
   expect(contents).toMatchObject({
     name: 'Olha Bondar',

@@ -18,8 +18,7 @@ export function readBasics(file: JsonResume, notes: ReportNotes): Contacts {
   reader.otherFields(basics.location ?? {}, locationFields)
   // `picture` is what versions of the schema before 1.0.0 call it.
   const image = 'image' in basics ? basics.image : 'picture' in basics ? basics.picture : null
-  if (image !== '' && image !== null)
-    reader.note('image is left out: pictures are not fetched, add one in the editor')
+  if (image !== '' && image !== null) reader.note({ code: 'picture_left_out', facts: {} })
   const contacts = {
     name: reader.line('name', basics.name, resumeLimits.name),
     role: reader.line('label', basics.label, resumeLimits.role) || positionOf(file, reader),
@@ -33,7 +32,7 @@ export function readBasics(file: JsonResume, notes: ReportNotes): Contacts {
 
 function positionOf({ work }: JsonResume, reader: SectionReader): string {
   const position = work?.map((job) => job.position?.trim()).find(Boolean)
-  if (position !== undefined) reader.note('label is missing: the position of the first job is the role')
+  if (position !== undefined) reader.note({ code: 'role_of_first_job', facts: {} })
   return reader.line('position', position, resumeLimits.role)
 }
 
@@ -55,7 +54,7 @@ function githubOf(profiles: readonly JsonProfile[] | null | undefined, reader: S
   for (const profile of profiles ?? []) {
     const isGithub = profile.network?.trim().toLowerCase() === 'github' || githubHost.test(profile.url ?? '')
     if (isGithub && github === null) github = addressOf(profile, reader)
-    else reader.note('Of the profiles only the first one at GitHub is kept')
+    else reader.note({ code: 'profile_left_out', facts: {} })
   }
   return github
 }
@@ -63,6 +62,7 @@ function githubOf(profiles: readonly JsonProfile[] | null | undefined, reader: S
 function addressOf({ url, username }: JsonProfile, reader: SectionReader): string | null {
   const name = username?.trim() ?? ''
   return (
-    reader.address('The GitHub profile', url) ?? (githubName.test(name) ? `https://github.com/${name}` : null)
+    reader.address(url, { code: 'github_address_left_out', facts: {} }) ??
+    (githubName.test(name) ? `https://github.com/${name}` : null)
   )
 }

@@ -1,9 +1,9 @@
 import type { Day } from '../../days.ts'
 import { isDoneBy } from '../periods.ts'
 import { defaultSpokenLevel, resumeLimits } from '../resumes.ts'
-import { fluencyOf, levelOf } from './fluency.ts'
+import { levelOf } from './fluency.ts'
 import { completedMonth } from './import-dates.ts'
-import { quoted, type ReportNotes } from './import-report.ts'
+import { type ReportNotes, shortName } from './import-report.ts'
 import type { JsonResume } from './json-resume.ts'
 import type { ResumeContents } from './resume-contents.ts'
 import { SectionReader } from './section-reader.ts'
@@ -12,10 +12,13 @@ export function readLanguages({ languages }: JsonResume, notes: ReportNotes): Re
   const reader = new SectionReader('languages', notes)
   return reader.entries(languages, ['language', 'fluency', 'name', 'level'], (entry) => {
     const name = reader.line('language', entry.language?.trim() || entry.name, resumeLimits.language)
-    if (name === '') return reader.leaveOut('it has no language')
+    if (name === '') return reader.leaveOut('no_language')
     const level = levelOf(entry.fluency?.trim() || entry.level || '')
     if (level === undefined)
-      reader.note(`The fluency of ${quoted(name)} is unknown: ${fluencyOf(defaultSpokenLevel)} is taken`)
+      reader.note({
+        code: 'fluency_unknown',
+        facts: { language: shortName(name), taken: defaultSpokenLevel },
+      })
     return { name, level: level ?? defaultSpokenLevel }
   })
 }
@@ -27,8 +30,8 @@ export function readCertificates(
   const reader = new SectionReader('certificates', notes)
   return reader.entries(certificates, ['name', 'title', 'url', 'website'], (entry) => {
     const name = reader.line('name', entry.name?.trim() || entry.title, resumeLimits.title)
-    if (name === '') return reader.leaveOut('it has no name')
-    return { name, url: reader.address('url', entry.url?.trim() || entry.website) }
+    if (name === '') return reader.leaveOut('no_name')
+    return { name, url: reader.address(entry.url?.trim() || entry.website) }
   })
 }
 
@@ -41,13 +44,13 @@ export function readCourses(
   const reader = new SectionReader('courses', notes)
   return reader.entries(courses, ['name', 'license', 'date', 'keywords'], (entry) => {
     const name = reader.line('name', entry.name, resumeLimits.title)
-    if (name === '') return reader.leaveOut('it has no name')
+    if (name === '') return reader.leaveOut('no_name')
     const acquired = completedMonth(String(entry.date ?? ''))
-    if (acquired === undefined) return reader.leaveOut('it has no date', name)
-    if (!isDoneBy(today, acquired.month)) return reader.leaveOut('its date is in the future', name)
+    if (acquired === undefined) return reader.leaveOut('no_date', name)
+    if (!isDoneBy(today, acquired.month)) return reader.leaveOut('date_in_future', name)
     if (acquired.completion !== undefined) reader.completedDate(name, acquired.completion)
     const stack = reader.list('keywords', entry.keywords, resumeLimits.skill)
-    if (stack.length === 0) return reader.leaveOut('it has no keywords (the stack)', name)
+    if (stack.length === 0) return reader.leaveOut('no_stack', name)
     return {
       name,
       license: reader.text('license', entry.license, resumeLimits.license),
@@ -62,8 +65,8 @@ export function readBooks({ books }: JsonResume, notes: ReportNotes): ResumeCont
   return reader.entries(books, ['title', 'author'], (entry) => {
     const title = reader.line('title', entry.title, resumeLimits.title)
     const author = reader.line('author', entry.author, resumeLimits.author)
-    if (title === '') return reader.leaveOut('it has no title', author)
-    if (author === '') return reader.leaveOut('it has no author', title)
+    if (title === '') return reader.leaveOut('no_title', author)
+    if (author === '') return reader.leaveOut('no_author', title)
     return { title, author }
   })
 }

@@ -25,15 +25,15 @@ export function readProjects(
   const reader = new SectionReader('projects', notes)
   return reader.entries(projects, projectFields, (entry) => {
     const title = reader.line('name', entry.name?.trim() || entry.title, resumeLimits.title)
-    if (title === '') return reader.leaveOut('it has no name')
+    if (title === '') return reader.leaveOut('no_name')
     const stack = reader.list('keywords', entry.keywords, resumeLimits.skill)
-    if (stack.length === 0) return reader.leaveOut('it has no keywords (the stack)', title)
+    if (stack.length === 0) return reader.leaveOut('no_stack', title)
     const roles = (entry.roles ?? []).map((role) => role.trim()).filter((role) => role !== '')
-    if (roles.length === 0) reader.note("A project without roles has the CV's role")
+    if (roles.length === 0) reader.note({ code: 'role_of_cv', facts: {} })
     return {
       title,
       role: reader.line('roles', roles.join(', '), resumeLimits.role) || cvRole,
-      url: reader.address('url', entry.url?.trim() || entry.website),
+      url: reader.address(entry.url?.trim() || entry.website),
       stack,
       description: reader.longText('description', entry.description, resumeLimits.description),
       responsibilities: reader.longText('highlights', entry.highlights?.join('\n'), resumeLimits.description),
@@ -42,18 +42,19 @@ export function readProjects(
   })
 }
 
-/** The name of the group that holds the skills without keywords. */
-const plainSkills = 'Skills'
-
-/** Skills without keywords become one group. */
-export function readSkills({ skills }: JsonResume, notes: ReportNotes): ResumeContents['skills'] {
+/** Skills without keywords become one group, which has the given name. */
+export function readSkills(
+  { skills }: JsonResume,
+  plainSkills: string,
+  notes: ReportNotes,
+): ResumeContents['skills'] {
   const reader = new SectionReader('skills', notes)
   const alone: string[] = []
   const groups = reader.entries(skills, ['name', 'keywords'], (entry) => {
     const skill_set = reader.line('name', entry.name, resumeLimits.skillSet)
     const keywords = reader.list('keywords', entry.keywords, resumeLimits.skill)
     if (keywords.length > 0) return { skill_set: skill_set || plainSkills, skills: keywords }
-    if (skill_set === '') return reader.leaveOut('it has neither a name nor keywords')
+    if (skill_set === '') return reader.leaveOut('no_skill')
     alone.push(skill_set)
     return undefined
   })

@@ -22,8 +22,8 @@ export function readWork({ work }: JsonResume, notes: ReportNotes): ResumeConten
   return reader.entries(work, workFields, (entry) => {
     const company = reader.line('name', entry.name?.trim() || entry.company, resumeLimits.title)
     const job_title = reader.line('position', entry.position, resumeLimits.title)
-    if (company === '') return reader.leaveOut('it has no name (the company)', job_title)
-    if (job_title === '') return reader.leaveOut('it has no position', company)
+    if (company === '') return reader.leaveOut('no_company', job_title)
+    if (job_title === '') return reader.leaveOut('no_position', company)
     const period = reader.period(company, entry.startDate, entry.endDate)
     if (typeof period === 'string') return reader.leaveOut(period, company)
     const highlights = reader.list('highlights', entry.highlights, resumeLimits.responsibility)
@@ -31,8 +31,7 @@ export function readWork({ work }: JsonResume, notes: ReportNotes): ResumeConten
     const responsibilities = hasHighlights
       ? highlights
       : reader.list('summary', linesOf(entry.summary ?? ''), resumeLimits.responsibility)
-    if (responsibilities.length === 0)
-      return reader.leaveOut('it has neither highlights nor a summary', company)
+    if (responsibilities.length === 0) return reader.leaveOut('no_text', company)
     return {
       job_title,
       company,
@@ -52,9 +51,9 @@ export function readEducation({ education }: JsonResume, notes: ReportNotes): Re
   return reader.entries(education, educationFields, (entry) => {
     const university_name = reader.line('institution', entry.institution, resumeLimits.title)
     const study = [entry.studyType, entry.area].map((text) => text?.trim()).filter(Boolean)
-    const level = reader.line('studyType with area', study.join(', '), resumeLimits.level)
-    if (university_name === '') return reader.leaveOut('it has no institution', level)
-    if (level === '') return reader.leaveOut('it has neither studyType nor area', university_name)
+    const level = reader.line(['studyType', 'area'], study.join(', '), resumeLimits.level)
+    if (university_name === '') return reader.leaveOut('no_institution', level)
+    if (level === '') return reader.leaveOut('no_level', university_name)
     const period = reader.period(university_name, entry.startDate, entry.endDate)
     if (typeof period === 'string') return reader.leaveOut(period, university_name)
     return {

@@ -5,11 +5,17 @@ import { withUsualBreaks } from '../line-breaks.ts'
 import { entriesOf } from '../list-lines.ts'
 import { maxListEntries, maxSectionItems } from '../resumes.ts'
 import { type Completion, type Period, periodOf } from './import-dates.ts'
-import { quoted, type ReportNotes } from './import-report.ts'
+import { type EntryFault, type ImportNote, type ReportNotes, shortName } from './import-report.ts'
 import type { JsonSection } from './json-resume.ts'
 
 type Text = string | null | undefined
 type JsonDate = Text | number
+
+const unusableUrl: ImportNote = { code: 'address_left_out', facts: { field: 'url' } }
+const textCut = (fields: readonly string[], max: number): ImportNote => ({
+  code: 'text_cut',
+  facts: { fields, max },
+})
 
 /** Reads values of one section as the CV can hold them, and notes what it leaves out. */
 export class SectionReader {
@@ -21,8 +27,8 @@ export class SectionReader {
     this.#notes = notes
   }
 
-  note(reason: string): void {
-    this.#notes.leaveOut(this.#section, reason)
+  note(note: ImportNote): void {
+    this.#notes.leaveOut(this.#section, note)
   }
 
   /** The entries as the CV has them, without those that `read` leaves out. */
@@ -46,78 +52,81 @@ export class SectionReader {
   }
 
   tooMany(): void {
-    this.note(`Only the first ${maxSectionItems} are taken`)
+    this.note({ code: 'too_many_entries', facts: { max: maxSectionItems } })
   }
 
   take(count: number): void {
     this.#notes.take(this.#section, count)
   }
 
-  leaveOut(reason: string, name = ''): undefined {
-    this.note(`${name === '' ? 'An entry' : quoted(name)} is left out: ${reason}`)
+  leaveOut(fault: EntryFault, name = ''): undefined {
+    this.note({ code: 'entry_left_out', facts: { entry: name === '' ? null : shortName(name), fault } })
   }
 
   /** Notes the fields that have a value and no place in a CV. */
   otherFields(entry: object, known: readonly string[]): void {
     for (const [field, value] of Object.entries(entry)) {
       if (known.includes(field) || isEmpty(value)) continue
-      this.note(`${quoted(field)} has no place in a CV`)
+      this.note({ code: 'unknown_field', facts: { field: shortName(field) } })
     }
   }
 
-  /** A text of one line. */
-  line(field: string, value: Text, limit: number): string {
-    return this.#cut(field, storedLine(value ?? ''), limit).trimEnd()
+  /** A text of one line, which may be made of several fields. */
+  line(field: string | readonly string[], value: Text, limit: number): string {
+    return this.#cut(storedLine(value ?? ''), limit, textCut([field].flat(), limit)).trimEnd()
   }
 
   /** A text that may have several lines. */
   text(field: string, value: Text, limit: number): string {
-    return this.#cut(field, storedText(withUsualBreaks(value ?? '')), limit).trimEnd()
+    return this.#cut(storedText(withUsualBreaks(value ?? '')), limit, textCut([field], limit)).trimEnd()
   }
 
-  #cut(field: string, text: string, limit: number): string {
-    if (!isAtMost(text, limit)) this.note(`${field} is cut to ${limit} characters`)
+  #cut(text: string, limit: number, note: ImportNote): string {
+    if (!isAtMost(text, limit)) this.note(note)
     return firstCharacters(text, limit)
   }
 
   /** Reads a text and keeps its blanks, as the forms do. */
   longText(field: string, value: Text, limit: number): string {
-    return this.#cut(field, withUsualBreaks(value ?? '').normalize('NFC'), limit)
+    return this.#cut(withUsualBreaks(value ?? '').normalize('NFC'), limit, textCut([field], limit))
   }
 
   list(field: string, values: readonly string[] | null | undefined, limit: number): string[] {
+    const cut = { code: 'listed_text_cut', facts: { field, max: limit } } as const
     const filled = (values ?? [])
       .flatMap(entriesOf)
-      .map((value) => this.text(`An entry of ${field}`, value, limit))
+      .map((value) => this.#cut(storedText(withUsualBreaks(value)), limit, cut).trimEnd())
       .filter((text) => text !== '')
-    if (filled.length > maxListEntries) this.note(`${field} has only its first ${maxListEntries} entries`)
+    if (filled.length > maxListEntries) this.note({ code: 'list_cut', facts: { field, max: maxListEntries } })
     return filled.slice(0, maxListEntries)
   }
 
   /** Reads an address, http and https only; nothing is fetched from it. */
-  address(field: string, value: Text): string | null {
+  address(value: Text, unusable: ImportNote = unusableUrl): string | null {
     if (value === undefined || value === null || value.trim() === '') return null
     const address = toWebAddress(value)
     if (address !== undefined && isAtMost(address, maxStoredAddress)) return address
-    this.note(`${field} is left out: only http and https addresses are kept`)
+    this.note(unusable)
     return null
   }
 
   /** `name` is that of the entry, for the report. */
-  period(name: string, startDate: JsonDate, endDate: JsonDate): Period | string {
+  period(name: string, startDate: JsonDate, endDate: JsonDate): Period | EntryFault {
     const period = periodOf(String(startDate ?? ''), String(endDate ?? ''))
     if (typeof period === 'string') return period
     for (const completion of period.completions) this.completedDate(name, completion)
-    if (period.unread !== undefined)
-      this.note(`${quoted(name)} is taken as ongoing: its endDate ${quoted(period.unread)} is no date`)
+    if (period.unknownEnd !== undefined) {
+      const facts = { entry: shortName(name), given: shortName(period.unknownEnd) }
+      this.note({ code: 'end_unknown', facts })
+    }
     return period
   }
 
   completedDate(name: string, completion: Completion): void {
     this.note(
       completion === 'day'
-        ? 'A date without a day is taken as the first of its month'
-        : `${quoted(name)}: the ${completion.field} ${completion.said} is taken as ${completion.taken}`,
+        ? { code: 'day_added', facts: {} }
+        : { code: 'month_added', facts: { entry: shortName(name), ...completion } },
     )
   }
 }

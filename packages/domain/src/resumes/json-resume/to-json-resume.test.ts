@@ -9,7 +9,7 @@ import { fromJsonResume } from './from-json-resume.ts'
 import type { ResumeContents } from './resume-contents.ts'
 import { toJsonResume } from './to-json-resume.ts'
 
-const today = '2025-03-12'
+const choices = { today: '2025-03-12', skillSet: 'Skills' }
 
 const contacts = {
   name: 'Ivan',
@@ -114,7 +114,7 @@ describe('a CV as JSON Resume', () => {
     ['a CV without sections', emptyCv],
     ['a country that has no code', { ...emptyCv, country: 'kyivan Rus' }],
   ])('the JSON Resume of %s is the same CV when it is read back', (_, cv) => {
-    expect(fromJsonResume(inFile(cv), today)).toMatchObject({ contents: cv, report: { left_out: [] } })
+    expect(fromJsonResume(inFile(cv), choices)).toMatchObject({ contents: cv, report: { left_out: [] } })
   })
 
   it('a JSON Resume names the country by its code', () => {
@@ -154,7 +154,7 @@ describe('a CV as JSON Resume', () => {
     fc.assert(
       fc.property(cvs, (some) => {
         const cv = { ...emptyCv, ...some }
-        expect(fromJsonResume(inFile(cv), today).contents).toEqual(cv)
+        expect(fromJsonResume(inFile(cv), choices).contents).toEqual(cv)
       }),
     )
   })

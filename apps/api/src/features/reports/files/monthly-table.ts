@@ -1,5 +1,7 @@
 import type { ReportQuery } from '@portal/contract/reports'
 import { roundHours } from '@portal/domain/hours/hours'
+import type { Language } from '@portal/words/language'
+import { reportWords } from '@portal/words/reports'
 import type { ReadBatches } from '../../../db/client.ts'
 import type { Deps } from '../../../deps.ts'
 import { reportMatchOf } from '../report-match.ts'
@@ -7,15 +9,21 @@ import { readStatusHours } from './report-files.store.ts'
 import type { ReportTable } from './report-table.ts'
 
 /** The table of hours by user, project and job status; only its header without any hours. */
-export function monthlyTable({ db }: Deps, readBatches: ReadBatches, query: ReportQuery): ReportTable {
+export function monthlyTable(
+  { db }: Deps,
+  readBatches: ReadBatches,
+  query: ReportQuery,
+  language: Language,
+): ReportTable {
+  const words = reportWords[language]
   const batches = readStatusHours(db, readBatches, reportMatchOf(query))
   return {
     fileName: `${query.year_month}-monthly-report`,
     columns: [
-      { title: 'User', width: 30 },
-      { title: 'Project', width: 30 },
-      { title: 'Job Status', width: 26 },
-      { title: 'Hours', width: 10 },
+      { title: words.user, width: 30 },
+      { title: words.project, width: 30 },
+      { title: words.jobStatus, width: 26 },
+      { title: words.hours, width: 10 },
     ],
     rows: rowsOf(batches),
   }

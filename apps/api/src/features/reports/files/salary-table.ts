@@ -1,5 +1,7 @@
 import type { ReportQuery } from '@portal/contract/reports'
 import { roundHours } from '@portal/domain/hours/hours'
+import type { Language } from '@portal/words/language'
+import { reportWords } from '@portal/words/reports'
 import type { ReadBatches } from '../../../db/client.ts'
 import type { Deps } from '../../../deps.ts'
 import { notFound } from '../../../not-found.ts'
@@ -13,15 +15,17 @@ export async function salaryTable(
   { db }: Deps,
   readBatches: ReadBatches,
   query: ReportQuery,
+  language: Language,
 ): Promise<ReportTable> {
   const match = reportMatchOf(query)
+  const words = reportWords[language]
   const expected = await expectedHours(db, match)
   return {
     fileName: `${query.year_month}-monthly-salary-report`,
     columns: [
-      { title: 'User', width: 30 },
-      { title: 'Hours', width: 10 },
-      { title: 'Total hours', width: 12 },
+      { title: words.user, width: 30 },
+      { title: words.hours, width: 10 },
+      { title: words.totalHours, width: 12 },
     ],
     rows: rowsOf(readUserHours(db, readBatches, match), expected),
   }

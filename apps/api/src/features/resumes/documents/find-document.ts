@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { maxId } from '@portal/contract/shared/fields'
+import { defaultLanguage } from '@portal/words/language'
 import { presentPublicResume } from '../../../db/resumes/present-resume.ts'
 import { type ResumeKey, readWholeResume, type WholeResume } from '../../../db/resumes/whole-resume.ts'
 import type { Deps } from '../../../deps.ts'
@@ -33,7 +34,7 @@ export async function findDocument(deps: Deps, layout: string, key: ResumeKey): 
  * pictures.
  */
 function versionOf(resume: PublicResume, { updatedAt }: WholeResume, layout: string): string {
-  const shown = JSON.stringify({ layout, resume, updatedAt })
+  const shown = JSON.stringify({ layout, language: defaultLanguage, resume, updatedAt })
   return createHash('sha256').update(shown).digest('base64url')
 }
 
@@ -47,6 +48,7 @@ async function contentOf(deps: Deps, resume: PublicResume, row: WholeResume): Pr
   const bytesOf = (fileId: number | null) => (fileId === null ? undefined : pictures.get(fileId)?.bytes)
   return {
     resume,
+    language: defaultLanguage,
     avatar: bytesOf(row.avatarFileId) ?? null,
     covers: row.books.map(({ coverFileId }) => bytesOf(coverFileId) ?? null),
     updatedAt: row.updatedAt,

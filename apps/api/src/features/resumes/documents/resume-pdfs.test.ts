@@ -5,7 +5,13 @@ import { ResumePdfs } from './resume-pdfs.ts'
 const documentOf = (version: string) => ({
   name: 'CV_IvanP',
   version,
-  read: async () => ({ resume: shortResume, avatar: null, covers: [], updatedAt: new Date() }),
+  read: async () => ({
+    resume: shortResume,
+    language: 'en' as const,
+    avatar: null,
+    covers: [],
+    updatedAt: new Date(),
+  }),
 })
 
 it('ten requests at once for one document wait for one rendering', async () => {

@@ -1,5 +1,8 @@
 import type { ResumeImport, ResumeImportInput } from '@portal/contract/resumes/json-resume'
 import { fromJsonResume } from '@portal/domain/resumes/json-resume/from-json-resume'
+import { importReportInWords } from '@portal/words/import-report'
+import type { Language } from '@portal/words/language'
+import { resumeWords } from '@portal/words/resumes'
 import type { Deps } from '../../../deps.ts'
 import { invalidField } from '../../../errors.ts'
 import { unknownUser } from '../create-resume.ts'
@@ -9,9 +12,18 @@ import { showResume } from '../show-resume.ts'
 import { insertSections } from './import-resume.store.ts'
 import { withReadableAddresses } from './readable-address.ts'
 
-/** Makes a CV of the file; 422 for an unknown person and where the file names no person or no role. */
-export async function importResume(deps: Deps, input: ResumeImportInput): Promise<ResumeImport> {
-  const { contents: read, report } = fromJsonResume(input.resume, deps.clock.today())
+/**
+ * Makes a CV of the file, with a report in the language; 422 for an unknown person and where the file names no person or no role.
+ */
+export async function importResume(
+  deps: Deps,
+  input: ResumeImportInput,
+  language: Language,
+): Promise<ResumeImport> {
+  const { contents: read, report } = fromJsonResume(input.resume, {
+    today: deps.clock.today(),
+    skillSet: resumeWords[language].headings.skills,
+  })
   const contents = withReadableAddresses(read)
   if (contents.name === '') throw noName()
   if (contents.role === '') throw noRole()
@@ -29,7 +41,7 @@ export async function importResume(deps: Deps, input: ResumeImportInput): Promis
       slug: newResumeSlug(contents.role),
     })
     await insertSections(tx, id, contents)
-    return { resume: await showResume({ db: tx }, id), report }
+    return { resume: await showResume({ db: tx }, id), report: importReportInWords(report, language) }
   })
 }
 

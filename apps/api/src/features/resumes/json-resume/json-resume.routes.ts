@@ -1,4 +1,5 @@
 import { jsonResumes } from '@portal/contract/resumes/json-resume'
+import { defaultLanguage } from '@portal/words/language'
 import { create as contentDisposition } from 'content-disposition'
 import type { Deps } from '../../../deps.ts'
 import type { PortalApp } from '../../../http/portal-app.ts'
@@ -14,5 +15,8 @@ export function jsonResumesRoutes(app: PortalApp, deps: Deps): void {
       return reply.type('application/json; charset=utf-8').send(Buffer.from(text))
     },
   })
-  app.route({ ...jsonResumes.import, handler: (request) => importResume(deps, request.body) })
+  app.route({
+    ...jsonResumes.import,
+    handler: (request) => importResume(deps, request.body, defaultLanguage),
+  })
 }

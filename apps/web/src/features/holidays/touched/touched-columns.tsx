@@ -60,7 +60,7 @@ export const touchedColumns = (onCount: (request: TouchedRequest) => void): Colu
 ]
 
 function typeOf({ request_type, paid_leave_type }: TouchedRequest) {
-  return t.leaves.nameOf(request_type, paid_leave_type)
+  return t.leaveName(request_type, paid_leave_type)
 }
 
 const datesOf = ({ start_date, end_date }: TouchedRequest) =>

@@ -3,7 +3,7 @@ import { formatDay } from '@portal/domain/days'
 import { t } from '../../../messages/messages.ts'
 
 export const typeOf = ({ request_type, paid_leave_type }: LeaveRequest) =>
-  t.leaves.nameOf(request_type, paid_leave_type)
+  t.leaveName(request_type, paid_leave_type)
 
 export const datesOf = ({ start_date, end_date }: Pick<LeaveRequest, 'start_date' | 'end_date'>) =>
   t.leaveRequests.range(formatDay(start_date), formatDay(end_date))

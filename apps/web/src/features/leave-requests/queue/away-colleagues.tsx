@@ -21,7 +21,7 @@ export function AwayColleagues({ colleagues, isFailed }: Props) {
           {colleague.user.full_name}
           <span className={styles.facts}>
             {t.leaveRequests.awayFacts({
-              type: t.leaves.nameOf(colleague.request_type, colleague.paid_leave_type),
+              type: t.leaveName(colleague.request_type, colleague.paid_leave_type),
               dates: datesOf(colleague),
               status: t.leaveStatuses[colleague.status],
               projects: colleague.projects.join(', '),

@@ -18,7 +18,7 @@ const columns: Column<LeaveRequest>[] = [
     key: 'type',
     title: t.leaveOfPerson.type,
     card: 'heading',
-    cell: ({ request_type, paid_leave_type }) => t.leaves.nameOf(request_type, paid_leave_type),
+    cell: ({ request_type, paid_leave_type }) => t.leaveName(request_type, paid_leave_type),
   },
   { key: 'start', title: t.leaveOfPerson.startDate, cell: ({ start_date }) => <DayText day={start_date} /> },
   { key: 'end', title: t.leaveOfPerson.endDate, cell: ({ end_date }) => <DayText day={end_date} /> },

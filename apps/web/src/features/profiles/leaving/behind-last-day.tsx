@@ -16,7 +16,7 @@ export function BehindLastDay({ leave, hours, equipment, contracts }: Behind) {
         rows={leave.requests.map(({ id, request_type, paid_leave_type, status, start_date, end_date }) => ({
           id,
           words: t.leaving.request(
-            t.leaves.nameOf(request_type, paid_leave_type),
+            t.leaveName(request_type, paid_leave_type),
             datesOf(start_date, end_date),
             t.leaveStatuses[status],
           ),

@@ -26,13 +26,4 @@ export const resumePreview = {
   noCourses: 'This user has no completed courses',
 
   github: 'GitHub',
-  summary: 'About',
-  skills: 'Skills',
-  languages: 'Languages',
-  certificates: 'Certifications',
-  books: 'Books',
-  responsibilities: 'Responsibilities',
-  team: 'Team',
-  stack: 'Tech stack',
-  issued: (month: string) => `Issued ${month}`,
 }

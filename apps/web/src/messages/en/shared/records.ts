@@ -1,4 +1,5 @@
-import { leaveNameOf, leaveNames } from '@portal/domain/leave/leave-names'
+import type { LeaveType } from '@portal/domain/leave/leave'
+import { leaveNameOf, leaveNames } from '@portal/words/leave-names'
 
 /** Texts of lists of records. */
 export const records = {
@@ -12,14 +13,15 @@ export const records = {
   failed: 'Server error: unable to download Records',
 }
 
-/** The types of leave in words; paid leave with its reason. */
-export const leaves = { names: leaveNames, nameOf: leaveNameOf }
-
 /** The types of a record in words. */
 export const recordKinds = {
   regular: 'Hours',
-  ...leaveNames,
+  ...leaveNames.en,
 }
+
+/** A leave in words; paid leave with its reason. */
+export const leaveName = (type: LeaveType, paidLeaveType: string | null) =>
+  leaveNameOf('en', type, paidLeaveType)
 
 /** Days of leave, as they are counted. */
 export const leaveDays = {

@@ -1,20 +1,13 @@
-import type { PublicResume } from '@portal/contract/resumes/resumes'
-import { monthText } from '@portal/domain/resumes/document-words'
 import { t } from '../../../../messages/messages.ts'
 import { Chips } from '../../chips.tsx'
 import { keyed } from './keyed.ts'
-import { Empty, Entry } from './parts.tsx'
+import { Empty, Entry, type TabProps } from './parts.tsx'
 
-export function CoursesTab({ resume: { courses } }: { resume: PublicResume }) {
+export function CoursesTab({ resume: { courses }, words }: TabProps) {
   if (courses.length === 0) return <Empty text={t.resumePreview.noCourses} />
   return keyed(courses).map(({ key, item: course }) => (
-    <Entry
-      key={key}
-      title={course.name}
-      lines={[course.license]}
-      period={t.resumePreview.issued(monthText(course.acquire_date))}
-    >
-      <Chips label={t.resumePreview.stack} words={course.stack} />
+    <Entry key={key} title={course.name} lines={[course.license]} period={words.issued(course.acquire_date)}>
+      <Chips label={words.labels.stack} words={course.stack} />
     </Entry>
   ))
 }

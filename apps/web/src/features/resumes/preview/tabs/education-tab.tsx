@@ -1,17 +1,15 @@
-import type { PublicResume } from '@portal/contract/resumes/resumes'
-import { periodText } from '@portal/domain/resumes/document-words'
 import { t } from '../../../../messages/messages.ts'
 import { keyed } from './keyed.ts'
-import { Empty, Entry } from './parts.tsx'
+import { Empty, Entry, type TabProps } from './parts.tsx'
 
-export function EducationTab({ resume: { educations } }: { resume: PublicResume }) {
+export function EducationTab({ resume: { educations }, words }: TabProps) {
   if (educations.length === 0) return <Empty text={t.resumePreview.noEducation} />
   return keyed(educations).map(({ key, item: education }) => (
     <Entry
       key={key}
       title={education.university_name}
       lines={[education.level, education.location]}
-      period={periodText(education.start_date, education.end_date)}
+      period={words.period(education.start_date, education.end_date)}
     />
   ))
 }

@@ -1,13 +1,12 @@
-import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { t } from '../../../../messages/messages.ts'
 import { Chips } from '../../chips.tsx'
 import { DefaultCover, DefaultPortrait } from './default-pictures.tsx'
 import { keyed } from './keyed.ts'
-import { Outside, Part, Prose } from './parts.tsx'
+import { Outside, Part, Prose, type TabProps } from './parts.tsx'
 import styles from './tabs.module.css'
 
 /** Shows who it is, and what the left column of the PDF has. */
-export const GeneralTab = ({ resume }: { resume: PublicResume }) => (
+export const GeneralTab = ({ resume, words }: TabProps) => (
   <>
     <div className={styles.person}>
       {resume.avatar ? (
@@ -26,10 +25,10 @@ export const GeneralTab = ({ resume }: { resume: PublicResume }) => (
         <Outside address={resume.github_url}>{t.resumePreview.github}</Outside>
       </p>
     )}
-    <Part title={t.resumePreview.summary} isEmpty={!resume.summary}>
+    <Part title={words.headings.summary} isEmpty={!resume.summary}>
       <Prose text={resume.summary} />
     </Part>
-    <Part title={t.resumePreview.skills} isEmpty={resume.skills.length === 0}>
+    <Part title={words.headings.skills} isEmpty={resume.skills.length === 0}>
       {keyed(resume.skills).map(({ key, item: { skill_set, skills } }) => (
         <div key={key}>
           <h3 className={styles.group}>{skill_set}</h3>
@@ -37,24 +36,24 @@ export const GeneralTab = ({ resume }: { resume: PublicResume }) => (
         </div>
       ))}
     </Part>
-    <Part title={t.resumePreview.languages} isEmpty={resume.languages.length === 0}>
+    <Part title={words.headings.languages} isEmpty={resume.languages.length === 0}>
       <dl className={styles.languages}>
         {keyed(resume.languages).map(({ key, item: { name, level } }) => (
           <div key={key} className={styles.language}>
             <dt>{name}</dt>
-            <dd>{t.languageLevels[level]}</dd>
+            <dd>{words.levels[level]}</dd>
           </div>
         ))}
       </dl>
     </Part>
-    <Part title={t.resumePreview.certificates} isEmpty={resume.certificates.length === 0}>
+    <Part title={words.headings.certificates} isEmpty={resume.certificates.length === 0}>
       <ul className={styles.plain}>
         {keyed(resume.certificates).map(({ key, item: { name, url } }) => (
           <li key={key}>{url ? <Outside address={url}>{name}</Outside> : name}</li>
         ))}
       </ul>
     </Part>
-    <Part title={t.resumePreview.books} isEmpty={resume.books.length === 0}>
+    <Part title={words.headings.books} isEmpty={resume.books.length === 0}>
       <ul className={styles.plain}>
         {keyed(resume.books).map(({ key, item: { title, author, cover } }) => (
           <li key={key} className={styles.book}>

@@ -1,5 +1,10 @@
+import type { PublicResume } from '@portal/contract/resumes/resumes'
+import type { ResumeWords } from '@portal/words/resumes'
 import type { ReactNode } from 'react'
 import styles from './parts.module.css'
+
+/** A CV with the words of its language. */
+export type TabProps = { resume: PublicResume; words: ResumeWords }
 
 export const Empty = ({ text }: { text: string }) => <p className={styles.empty}>{text}</p>
 

@@ -1,4 +1,6 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { defaultLanguage } from '@portal/words/language'
+import { resumeWords } from '@portal/words/resumes'
 import type { ComponentType } from 'react'
 import { t } from '../../../../messages/messages.ts'
 import { type ResumeTab, resumeTabs } from '../resume-search.ts'
@@ -6,11 +8,12 @@ import { CoursesTab } from './courses-tab.tsx'
 import { EducationTab } from './education-tab.tsx'
 import { ExperienceTab } from './experience-tab.tsx'
 import { GeneralTab } from './general-tab.tsx'
+import type { TabProps } from './parts.tsx'
 import { ProjectsTab } from './projects-tab.tsx'
 import styles from './sections.module.css'
 
 type SectionPart = {
-  Content: ComponentType<{ resume: PublicResume }>
+  Content: ComponentType<TabProps>
   countOf: (resume: PublicResume) => number
 }
 
@@ -29,7 +32,7 @@ export function Section({ resume, tab }: Props) {
   const { Content } = sections[tab]
   return (
     <div className={styles.section}>
-      <Content resume={resume} />
+      <Content resume={resume} words={resumeWords[defaultLanguage]} />
     </div>
   )
 }

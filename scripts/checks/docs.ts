@@ -3,8 +3,8 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { anchorsIn, brokenBecause, citationsOf, decisionFaults, referencesOf } from './lib/doc-references.ts'
-import { root, runQuietly } from './lib/processes.ts'
+import { anchorsIn, brokenBecause, citationsOf, decisionFaults, referencesOf } from '../lib/doc-references.ts'
+import { root, runQuietly } from '../lib/processes.ts'
 
 const { output } = await runQuietly('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
 const files = output.split('\n').filter((file) => file !== '' && existsSync(join(root, file)))

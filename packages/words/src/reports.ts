@@ -1,0 +1,12 @@
+import type { Catalogues } from './language.ts'
+
+const english = {
+  user: 'User',
+  project: 'Project',
+  jobStatus: 'Job Status',
+  hours: 'Hours',
+  totalHours: 'Total hours',
+}
+
+/** The headings of reports as files. */
+export const reportWords: Catalogues<Readonly<typeof english>> = { en: english }
