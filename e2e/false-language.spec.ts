@@ -104,15 +104,14 @@ test('refusals of a leave request are in the language of the screen', async ({ p
   await newcomer(page)
   const today = await inCompany((of) => of.today())
   await page.goto('/requests')
-  await openForm(page, 'Vacation')
+  await openForm(page, 'Day off')
   const dialog = page.getByRole('dialog', { name: 'Send Request' })
-  const start = dialog.getByRole('textbox', { name: 'Start Date', exact: true })
+  const start = dialog.getByRole('textbox', { name: 'Date', exact: true })
   for (const [day, sentence] of [
     [addDays(mondayOf(today), 12), 'Date cannot be a Saturday or a Sunday'],
     [addDays(mondayOf(today), -7), 'Date cannot be in the past'],
   ] as const) {
     await typeDay(start, formatDay(day))
-    await start.blur()
     await expect(dialog.getByText(sentence)).toBeVisible()
     await expect.poll(untranslated).toEqual([])
   }
@@ -140,7 +139,7 @@ test('a sentence that no catalogue has is found wherever it stands', async ({ pa
   await expect.poll(untranslated).toEqual([])
   await heading.evaluate((element) => {
     element.append(' of the company')
-    element.title = 'Written in a component'
+    element.setAttribute('title', 'Written in a component')
     element.setAttribute('aria-label', `${element.firstChild?.textContent} (in all)`)
   })
   expect(await untranslated()).toEqual([

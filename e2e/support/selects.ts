@@ -1,6 +1,7 @@
 // Selects, which are native on phones where the list is short.
 
 import { expect, type Locator } from '@playwright/test'
+import { withoutBrackets } from './false-language/brackets.ts'
 
 /** Whether a select is native, as it is on phones once a short list is loaded. */
 async function isNative(select: Locator) {
@@ -42,13 +43,14 @@ export async function takeToo(select: Locator, option: string) {
 /** Expects the name that a select shows; '' while nothing is chosen. */
 export const expectChosen = (select: Locator, name: string) =>
   expect
-    .poll(() =>
-      select.evaluate((node) => {
+    .poll(async () => {
+      const shown = await select.evaluate((node) => {
         if (!(node instanceof HTMLSelectElement))
           return node instanceof HTMLInputElement ? node.value : undefined
         return node.value === '' ? '' : node.selectedOptions[0]?.label
-      }),
-    )
+      })
+      return shown && withoutBrackets(shown)
+    })
     .toBe(name)
 
 /** Expects whether a select offers an option. */

@@ -1,10 +1,13 @@
 // The brackets of the false language. Playwright leaves out both characters where it compares names and texts, so that the
 // steps of the screens and journeys find `Add Category` in the false language too.
 
-export const opening = '\u{200b}'
-export const closing = '\u{ad}'
+const opening = '\u{200b}'
+const closing = '\u{ad}'
 
-/** The same catalogue with every text in brackets, whether it is written or made by a function. */
+/**
+ * The same catalogue with every text in brackets, whether it is written or made by a function. The build imports it.
+ * @public
+ */
 export function inBrackets(texts: unknown): unknown {
   if (typeof texts === 'string') return texts === '' ? '' : `${opening}${texts}${closing}`
   if (typeof texts === 'function')
@@ -26,6 +29,9 @@ export function outsideBrackets(text: string): string {
   }
   return depth === 0 ? outside : text
 }
+
+/** A text without the brackets of the false language. */
+export const withoutBrackets = (text: string) => text.replaceAll(opening, '').replaceAll(closing, '')
 
 /** A text with its brackets made visible. */
 export const shown = (text: string) => text.replaceAll(opening, '[').replaceAll(closing, ']')

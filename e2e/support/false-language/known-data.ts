@@ -18,13 +18,8 @@ export function collectData(page: Page): { texts: ReadonlySet<string>; settled()
   const texts = new Set<string>()
   const reading = new Set<Promise<void>>()
 
-  const add = (value: unknown, key = ''): void => {
-    if (sentences.has(key)) return
-    if (typeof value === 'string' && (chosenNames.has(key) || !isCode(value))) {
-      for (const text of partsOf(value)) texts.add(text)
-    }
-    if (typeof value !== 'object' || value === null) return
-    for (const [name, inner] of Object.entries(value)) add(inner, Array.isArray(value) ? key : name)
+  const add = (value: unknown) => {
+    for (const text of enteredIn(value)) texts.add(text)
   }
   const read = async (request: Request) => {
     const answer = await request.response()
@@ -47,6 +42,14 @@ export function collectData(page: Page): { texts: ReadonlySet<string>; settled()
       await Promise.all(reading)
     },
   }
+}
+
+/** The texts of a body that people have entered, each with its parts. */
+function enteredIn(value: unknown, key = ''): string[] {
+  if (sentences.has(key)) return []
+  if (typeof value === 'string') return chosenNames.has(key) || !isCode(value) ? partsOf(value) : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => enteredIn(inner, Array.isArray(value) ? key : name))
 }
 
 function partsOf(value: string): string[] {
