@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { lightOnPaper } from './build/light-on-paper.ts'
+import { offlineDocument } from './build/offline-page.ts'
 
 const apiPort = process.env.PORT ?? '3000'
 const api = `http://127.0.0.1:${apiPort}`
@@ -64,6 +65,7 @@ export default defineConfig({
     }),
     react(),
     preloadPortal(),
+    offlineDocument(),
   ],
   css: { postcss: { plugins: [lightOnPaper()] } },
   server: {

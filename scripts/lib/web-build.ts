@@ -15,7 +15,7 @@ export const falseLanguageFolder = join(web, 'dist-false-language')
 const sources = [
   'apps/web/src/**/*',
   'apps/web/public/**/*',
-  'apps/web/build/*.ts',
+  'apps/web/build/*',
   'apps/web/*.{ts,json,html,cjs,mjs}',
   'apps/web/test/false-language/*.ts',
   'e2e/support/false-language/brackets.ts',

@@ -46,3 +46,10 @@ export const connection = {
   silent:
     'The server cannot be reached. What you type stays in its form; save it when the server answers again.',
 }
+
+/** Texts of the document that a browser shows while the portal cannot be reached at all. */
+export const offlinePage = {
+  title: 'No connection',
+  hint: 'The staff portal cannot be reached. What was saved is safe; try again when the connection is back.',
+  again: 'Try again',
+}
