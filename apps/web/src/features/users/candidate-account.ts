@@ -1,10 +1,10 @@
 import type { Candidate } from '@portal/contract/candidates/candidates'
-import { t } from '../../messages/messages.ts'
+import { refusal } from '../../messages/refusals.ts'
 
 /** Why no account can be made of a candidate; undefined where one can. */
 export function refusalOf({ can, user_id }: Pick<Candidate, 'can' | 'user_id'>): string | undefined {
   if (can.create_user) return undefined
-  return user_id === null ? t.users.candidateNotHired : t.users.candidateHasAccount
+  return refusal(user_id === null ? 'users.candidate_not_hired' : 'users.candidate_has_account')
 }
 
 /**

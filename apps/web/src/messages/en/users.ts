@@ -39,7 +39,5 @@ export const users = {
   candidateNote: (name: string) =>
     `${name} is hired. Phone, Telegram, English level, salary, position, location and technologies are copied to the profile.`,
   candidateFailed: 'Server error: unable to download Candidate',
-  candidateNotHired: 'This candidate is not hired',
-  candidateHasAccount: 'This candidate has an account already',
   benchNote: 'A new person starts on Bench today. Give them a project under Contracts.',
 }

@@ -1,5 +1,5 @@
+import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
-import { t } from '../../messages/messages.ts'
 
 /** An amount of money as people type it: '1 600,5' and '$1,600' are understood; null when the field is empty. */
 export const typedAmount = z.pipe(
@@ -9,7 +9,7 @@ export const typedAmount = z.pipe(
     const typed = text.replaceAll(/[\s$\p{Cf}]|,(?=\d{3}(?!\d))/gu, '').replace(',', '.')
     if (typed === '') return null
     if (/^\d{1,8}(?:\.\d{1,2})?$/.test(typed)) return Number(typed)
-    context.issues.push({ code: 'custom', input: text, message: t.fields.enterAmount })
+    context.issues.push({ code: 'custom', input: text, message: failing('input.amount') })
     return z.NEVER
   }),
 )

@@ -3,6 +3,7 @@ import type { NewLeave } from '@portal/domain/leave/check-new-leave'
 import type { SkippedDay } from '@portal/domain/leave/leave-days'
 import type { LeaveBalance, LeavePreview as Preview } from '@portal/domain/leave/preview-leave'
 import { t } from '../../../messages/messages.ts'
+import { refusal } from '../../../messages/refusals.ts'
 import { RequestStatus } from '../../../reference/leave/request-status.tsx'
 import { datesOf, typeOf } from '../list/request-name.ts'
 import styles from './leave-preview.module.css'
@@ -42,7 +43,7 @@ export function LeavePreview({ preview, asked: { startDate } }: Props) {
       ))}
       {clashes.length > 0 && (
         <div className={styles.block}>
-          <h3 className={styles.clash}>{t.newRequest.clashes}</h3>
+          <h3 className={styles.clash}>{refusal('requests.shared_day')}</h3>
           <ul className={styles.list}>
             {clashes.map(({ request }) => (
               <li key={request.id} className={styles.other}>

@@ -7,6 +7,7 @@ import tabStyles from '../../../entry/page-tabs.module.css'
 import { PageTab, PageTabs } from '../../../entry/page-tabs.tsx'
 import { useOwnPageTitle, usePageAbove } from '../../../entry/page-title.ts'
 import { t } from '../../../messages/messages.ts'
+import { refusal } from '../../../messages/refusals.ts'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Tip } from '../../../shared/tip.tsx'
 import styles from './editor-frame.module.css'
@@ -51,7 +52,7 @@ export function EditorFrame({ person, section, resume, children }: Props) {
             )
           }
           if (!resume || (!isOpen && tab !== 'contacts')) {
-            return <BlockedTab key={tab} label={label} reason={t.resumeEditor.blocked} />
+            return <BlockedTab key={tab} label={label} reason={refusal('resumes.no_contacts')} />
           }
           return (
             <PageTab

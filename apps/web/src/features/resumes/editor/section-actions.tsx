@@ -1,6 +1,7 @@
 import type { Resume } from '@portal/contract/resumes/resumes'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
+import { refusal } from '../../../messages/refusals.ts'
 import { LinkButton } from '../../../shared/link-button.tsx'
 import { BlockedButton } from './blocked-button.tsx'
 import { PreviewButton } from './preview-button.tsx'
@@ -57,7 +58,11 @@ export function SectionActions({ section, userId, resume }: Props) {
         </LinkButton>
       )}
       {!resume && (
-        <BlockedButton label={t.resumeEditor.onward} reason={t.resumeEditor.blocked} iconAfter={onward} />
+        <BlockedButton
+          label={t.resumeEditor.onward}
+          reason={refusal('resumes.no_contacts')}
+          iconAfter={onward}
+        />
       )}
       {!next && resume && <PreviewButton resume={resume} />}
     </div>

@@ -40,5 +40,4 @@ export const newRequest = {
   balance: (counter: string, year: number) => `${counter} in ${year}`,
   balanceOf: (before: string, after: string, limit: string) => `${before} → ${after} of ${limit} days`,
   balanceFree: (before: string, after: string) => `${before} → ${after} days`,
-  clashes: 'You have already asked for leave on these days',
 }

@@ -14,7 +14,6 @@ export const resumeEditor = {
     courses: 'Courses',
     books: 'Books',
   },
-  blocked: 'Please fill in the contact section',
   preview: 'Preview cv',
   previewBlocked: 'Save the contacts first',
   back: 'Back',

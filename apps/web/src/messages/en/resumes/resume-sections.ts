@@ -1,4 +1,5 @@
 import { maxPictureMegabytes } from '@portal/domain/pictures'
+import { refusal } from '../../refusals.ts'
 
 export const resumeContacts = {
   heading: 'Contacts',
@@ -91,7 +92,7 @@ export const resumeEducation = {
 }
 
 /** The same sentence is shown whatever the cause is. */
-const createFailed = 'Please fill in the contact section'
+const createFailed = refusal('resumes.no_contacts')
 const updateFailed = 'Update error'
 
 export const resumeExtras = {

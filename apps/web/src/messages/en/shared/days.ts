@@ -59,7 +59,6 @@ export const periods = {
   period: 'Period',
   previousDay: 'Previous day',
   nextDay: 'Next day',
-  dateInFuture: 'Date cannot be in the future',
 }
 
 export const daysInWords = (days: number) =>

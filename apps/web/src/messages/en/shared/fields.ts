@@ -9,7 +9,6 @@ export const fields = {
   customersFailed: 'Server error: unable to download Customers',
   searching: 'Searching…',
   moreFound: 'There are more. Type to find them.',
-  enterAmount: 'Enter an amount',
   datePlaceholder: 'dd.mm.yyyy',
   invalidDate: 'There is no such date',
   dateTooEarly: (day: string) => `Not before ${day}`,
