@@ -1,3 +1,5 @@
+// Categories: adding, renaming, deleting, searching, and what is refused.
+
 import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -9,7 +11,7 @@ import { test } from './support/test.ts'
 const dialog = (page: Page) => page.getByRole('dialog')
 const listOf = (name: string) => `/manage-categories?name=${encodeURIComponent(name)}`
 
-test('a manager adds a category, renames it and deletes it', async ({ page }) => {
+test('a manager adds a category', async ({ page }) => {
   const name = unique('Category ')
   await signIn(page, 'manager')
   await page.goto(listOf(name))
@@ -28,19 +30,36 @@ test('a manager adds a category, renames it and deletes it', async ({ page }) =>
   await form.getByLabel('Name').press('Enter')
   await expect(page.getByText('Category created')).toBeVisible()
   await expect(newEntry(page)).toContainText('What this test does')
-
-  const renamed = `${name} renamed`
   await openCreated(page).click()
   await expect(form.getByLabel('Name')).toHaveValue(name)
   await expect(form.getByLabel('Description')).toHaveValue('What this test does')
+})
+
+test('a manager gives a category another name', async ({ page }) => {
+  const { name } = await inCompany(({ addCategory }) => addCategory())
+  const description = 'Made by a browser test'
+  const renamed = `${name} renamed`
+  await signIn(page, 'manager')
+  await page.goto(listOf(name))
+  await expect(entryWith(page, name)).toContainText(description)
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  const form = dialog(page)
+  await expect(form.getByLabel('Name')).toHaveValue(name)
+  await expect(form.getByLabel('Description')).toHaveValue(description)
   await form.getByLabel('Name').fill(renamed)
   await form.getByLabel('Description').fill('')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Category edited')).toBeVisible()
-  await expect(entryWith(page, renamed)).not.toContainText('What this test does')
+  await expect(entryWith(page, renamed)).not.toContainText(description)
+})
 
-  await page.getByRole('button', { name: `Delete ${renamed}` }).click()
-  await expect(form).toContainText(`“${renamed}” will be deleted.`)
+test('a manager deletes a category', async ({ page }) => {
+  const { name } = await inCompany(({ addCategory }) => addCategory())
+  await signIn(page, 'manager')
+  await page.goto(listOf(name))
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  const form = dialog(page)
+  await expect(form).toContainText(`“${name}” will be deleted.`)
   await expectNoViolations(page)
   await form.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Category deleted')).toBeVisible()
@@ -49,7 +68,7 @@ test('a manager adds a category, renames it and deletes it', async ({ page }) =>
 })
 
 test(
-  'the name of another category is refused at the field, and the input stays',
+  'the name of another category is refused to a manager at the field, and the input stays',
   desktop,
   async ({ page }) => {
     const [taken, own] = await inCompany(async ({ addCategory }) => [
@@ -70,7 +89,7 @@ test(
 )
 
 test(
-  'the search finds a part of a name, proposes names and is kept over a reload; a category in use is not deleted',
+  'a manager finds a category by a part of its name, and a reload keeps the search',
   desktop,
   async ({ page }) => {
     const category = await inCompany(({ addCategory }) => addCategory())
@@ -87,36 +106,53 @@ test(
     await page.reload()
     await expect(search).toHaveValue(category.name)
     await expect(entryWith(page, category.name)).toBeVisible()
-    await search.fill(unique('nowhere '))
-    await page.getByRole('button', { name: 'Show all categories' }).click()
-    await expect(entryWith(page, 'Development').first()).toBeVisible()
-
-    // A category that records refer to cannot be deleted, and the reason is shown.
-    const act = page.getByRole('button', { name: 'Delete Development', exact: true })
-    await expect(act).toHaveAttribute('aria-disabled', 'true')
-    // A key is pressed first: after the click above, a focus by script alone would show no tip.
-    await page.keyboard.press('Tab')
-    await act.focus()
-    await expect(act).toHaveAccessibleDescription('Cannot delete. There are records with this category')
-    await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(1)
-    await act.press('Enter')
-    await expect(dialog(page)).toBeHidden()
   },
 )
 
-test('a category is found, and its name refused, however it is spelt', async ({ page }) => {
-  // A curly apostrophe, and й as a Mac pastes it.
+test('a manager whose search finds nothing goes back to all categories', desktop, async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/manage-categories')
+  await page.getByPlaceholder('Search categories').fill(unique('nowhere '))
+  await page.getByRole('button', { name: 'Show all categories' }).click()
+  await expect(entryWith(page, 'Development').first()).toBeVisible()
+})
+
+test('a manager cannot delete a category with records, and the bin says why', desktop, async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/manage-categories')
+  const bin = page.getByRole('button', { name: 'Delete Development', exact: true })
+  await expect(bin).toHaveAttribute('aria-disabled', 'true')
+  // A key is pressed first: a focus by script alone might show no tip.
+  await page.keyboard.press('Tab')
+  await bin.focus()
+  await expect(bin).toHaveAccessibleDescription('Cannot delete. There are records with this category')
+  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(1)
+  await bin.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+})
+
+/** A category with a curly apostrophe, and й as a Mac pastes it; `spelt` is the same name from another keyboard. */
+async function addCategorySpeltTwoWays() {
   const name = unique('Пам’ять і спокіи\u0306 ')
-  const spelt = name.replace('’', "'").normalize('NFC').toUpperCase()
   await inCompany(({ addCategory }) => addCategory(name))
+  return { name: name.normalize('NFC'), spelt: name.replace('’', "'").normalize('NFC').toUpperCase() }
+}
+
+test('a manager finds a category however its name is spelt', async ({ page }) => {
+  const { name, spelt } = await addCategorySpeltTwoWays()
   await signIn(page, 'manager')
   await page.goto('/manage-categories')
   await page.getByPlaceholder('Search categories').fill(spelt)
-  await expect(page.getByRole('option', { name: name.normalize('NFC') })).toBeVisible()
+  await expect(page.getByRole('option', { name })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'Categories List 1', exact: true })).toBeVisible()
-  await expect(entryWith(page, name.normalize('NFC'))).toBeVisible()
+  await expect(entryWith(page, name)).toBeVisible()
+})
 
+test('the name of another category is refused to a manager however it is spelt', async ({ page }) => {
+  const { spelt } = await addCategorySpeltTwoWays()
+  await signIn(page, 'manager')
+  await page.goto('/manage-categories')
   await page.getByRole('button', { name: 'Add Category' }).click()
   const field = dialog(page).getByLabel('Name')
   await field.fill('\u200B\u2060')
