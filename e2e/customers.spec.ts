@@ -1,3 +1,5 @@
+// Customers: adding, changing, deleting, filtering, and what is refused.
+
 import { expect, type Locator, type Page } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { addDays } from '@portal/domain/days'
@@ -54,7 +56,7 @@ test('a manager adds a company', async ({ page }) => {
   await expectNoViolations(page)
 })
 
-test('a manager changes and deletes a company', async ({ page }) => {
+test('a manager gives a company an address', async ({ page }) => {
   const { company_name: name } = await inCompany(({ addCustomer }) => addCustomer())
   await signIn(page, 'manager')
   await page.goto(listOf(name))
@@ -65,8 +67,14 @@ test('a manager changes and deletes a company', async ({ page }) => {
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Customer edited')).toBeVisible()
   await expect(entryWith(page, name)).toContainText('1 Analytical Street, London')
+})
 
+test('a manager deletes a company', async ({ page }) => {
+  const { company_name: name } = await inCompany(({ addCustomer }) => addCustomer())
+  await signIn(page, 'manager')
+  await page.goto(listOf(name))
   await (await actOn(page, 'Delete', name)).click()
+  const form = dialog(page)
   await expect(form.getByText('Are you sure?')).toBeVisible()
   await expect(form).toContainText(name)
   await form.getByRole('button', { name: 'Delete' }).click()
@@ -74,25 +82,37 @@ test('a manager changes and deletes a company', async ({ page }) => {
   await expect(page.getByText(`No company matches Company “${name}”.`)).toBeVisible()
 })
 
+/** A company with a project. */
+const companyWithProject = () =>
+  inCompany(async ({ addCustomer, addProject }) => {
+    const company = await addCustomer()
+    return { company, project: await addProject(company.id) }
+  })
+
+/** The text of the filter, which proposes names of companies and takes those of projects as they are typed. */
+const filterText = (page: Page) =>
+  page.getByRole('combobox', { name: /contains$/ }).or(page.getByRole('textbox', { name: /contains$/ }))
+
+test('a manager finds a company by a part of its name', desktop, async ({ page }) => {
+  const { company } = await companyWithProject()
+  await signIn(page, 'manager')
+  await page.goto('/manage-customers')
+  await filterText(page).fill(company.company_name.slice(0, -3).toUpperCase())
+  await expect(page.getByRole('heading', { name: 'List of Companies 1' })).toBeVisible()
+  await page.getByRole('option', { name: company.company_name }).click()
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('company') === company.company_name)
+  await expect(entryWith(page, company.company_name)).toBeVisible()
+})
+
 test(
-  'one filter searches companies, representatives and projects, and is kept over a reload',
+  'a manager finds the company of a project, and the filter is kept over a reload',
   desktop,
   async ({ page }) => {
-    const { company, project } = await inCompany(async ({ addCustomer, addProject }) => {
-      const company = await addCustomer()
-      return { company, project: await addProject(company.id) }
-    })
+    const { company, project } = await companyWithProject()
     await signIn(page, 'manager')
-    await page.goto('/manage-customers')
-    const text = page
-      .getByRole('combobox', { name: /contains$/ })
-      .or(page.getByRole('textbox', { name: /contains$/ }))
-    await text.fill(company.company_name.slice(0, -3).toUpperCase())
-    await expect(page.getByRole('heading', { name: 'List of Companies 1' })).toBeVisible()
-    await page.getByRole('option', { name: company.company_name }).click()
-    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('company') === company.company_name)
+    await page.goto(listOf(company.company_name))
+    const text = filterText(page)
     await expect(entryWith(page, company.company_name)).toBeVisible()
-
     await choose(page, 'Filter by', 'Project')
     await expect(page.getByText(`No company matches Project “${company.company_name}”.`)).toBeVisible()
     await text.fill(project.name)
@@ -103,17 +123,34 @@ test(
     await expect(text).toHaveValue(project.name)
     await expect(page.getByRole('heading', { name: 'List of Companies 1' })).toBeVisible()
     await expectNoViolations(page)
-    await text.clear()
-    await expect(page).toHaveURL('/manage-customers')
-    await expectChosen(page.getByRole('combobox', { name: 'Filter by' }), 'Project')
-    await text.fill(project.name)
-    await expect(page.getByRole('heading', { name: 'List of Companies 1' })).toBeVisible()
+  },
+)
 
-    // A link is followed although its page's code is late and the typed text is due in the address.
+test('a manager who clears the filter of companies keeps what it searches', desktop, async ({ page }) => {
+  const { project } = await companyWithProject()
+  await signIn(page, 'manager')
+  await page.goto(`/manage-customers?project=${encodeURIComponent(project.name)}`)
+  const text = filterText(page)
+  await expect(text).toHaveValue(project.name)
+  await text.clear()
+  await expect(page).toHaveURL('/manage-customers')
+  await expectChosen(page.getByRole('combobox', { name: 'Filter by' }), 'Project')
+  await text.fill(project.name)
+  await expect(page.getByRole('heading', { name: 'List of Companies 1' })).toBeVisible()
+})
+
+test(
+  'a manager follows a link although its code is late and the typed text is due in the address',
+  desktop,
+  async ({ page }) => {
+    const { project } = await companyWithProject()
+    await signIn(page, 'manager')
+    await page.goto(`/manage-customers?project=${encodeURIComponent(project.name)}`)
+    await expect(page.getByRole('link', { name: project.name })).toBeVisible()
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 1000)
     const release = await holdScripts(page)
-    await text.press('x')
+    await filterText(page).press('x')
     await page.getByRole('link', { name: project.name }).click()
     await page.clock.runFor(1000)
     await page.clock.resume()
@@ -123,7 +160,7 @@ test(
 )
 
 test(
-  'a company whose project has records cannot be deleted, and the reason is shown',
+  'an admin cannot delete a company whose project has records, and reads why',
   desktop,
   async ({ page }) => {
     const company = await inCompany(async (made) => {
@@ -147,14 +184,11 @@ test(
 )
 
 test(
-  'the projects of a deleted company are kept without a company, and the dialog says so',
+  'an admin reads that the project of a deleted company stays, and finds it without a client',
   desktop,
   async ({ page }) => {
     test.slow()
-    const { company, project } = await inCompany(async ({ addCustomer, addProject }) => {
-      const company = await addCustomer()
-      return { company, project: await addProject(company.id) }
-    })
+    const { company, project } = await companyWithProject()
     await signIn(page, 'admin')
     await page.goto(listOf(company.company_name))
     await (await actOn(page, 'Delete', company.company_name)).click()
@@ -169,23 +203,30 @@ test(
   },
 )
 
-test(
-  'a list that cannot be loaded says so; single keys focus the filter and open the form',
-  desktop,
-  async ({ page }) => {
-    await signIn(page, 'manager')
-    await closeLiveChannel(page)
-    const list = `**${apiPrefix}/customers?*`
-    await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
-    await page.goto('/manage-customers')
-    await expect(page.getByRole('main').getByText('Server error: unable to download Customers')).toBeVisible()
-    await page.unroute(list)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(entryWith(page, 'Atelier Verdi')).toBeVisible()
-    await page.keyboard.press('/')
-    await expect(page.getByRole('combobox', { name: 'Filter by' })).toBeFocused()
-    await page.getByRole('combobox', { name: 'Filter by' }).blur()
-    await page.keyboard.press('n')
-    await expect(dialog(page).getByText('Create Customer')).toBeVisible()
-  },
-)
+test('a manager loads the companies again after a failure', desktop, async ({ page }) => {
+  await signIn(page, 'manager')
+  await closeLiveChannel(page)
+  const list = `**${apiPrefix}/customers?*`
+  await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
+  await page.goto('/manage-customers')
+  await expect(page.getByRole('main').getByText('Server error: unable to download Customers')).toBeVisible()
+  await page.unroute(list)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(entryWith(page, 'Atelier Verdi')).toBeVisible()
+})
+
+test('a manager reaches the filter of companies by the key /', desktop, async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/manage-customers')
+  await expect(entryWith(page, 'Atelier Verdi')).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox', { name: 'Filter by' })).toBeFocused()
+})
+
+test('a manager opens the form of a company by the key n', desktop, async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/manage-customers')
+  await expect(entryWith(page, 'Atelier Verdi')).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(dialog(page).getByText('Create Customer')).toBeVisible()
+})
