@@ -22,7 +22,7 @@ const someoneOnAProject = (from?: string, to?: string) =>
     return { person, project, today }
   })
 
-test('a manager adds, changes and deletes a contract', async ({ page }) => {
+test('a manager adds a contract with dates that are typed', async ({ page }) => {
   test.slow()
   const { person, project } = await someoneOnAProject()
   await signIn(page, 'manager')
@@ -55,21 +55,38 @@ test('a manager adds, changes and deletes a contract', async ({ page }) => {
   await expect(entry).toContainText('10.03.2025')
   await expect(entry).toContainText('31.03.2025')
   await expect(entry).toContainText('Outstaff')
-  const name = `${person.full_name} on ${project.name}`
   await openCreated(page).click()
+  await expect(form.getByLabel('End date')).toHaveValue('31.03.2025')
+})
+
+test('a manager changes the status of a contract and leaves its end open', async ({ page }) => {
+  const { person, project } = await someoneOnAProject('2025-03-10', '2025-03-31')
+  await signIn(page, 'manager')
+  await page.goto(`/manage-contracts?user_id=${person.id}&state=all`)
+  const entry = entryWith(page, project.name)
+  await expect(entry).toContainText('31.03.2025')
+  await page.getByRole('button', { name: `Edit ${person.full_name} on ${project.name}` }).click()
+  const form = dialog(page)
   await form.getByLabel('End date').fill('')
   await choose(form, 'Status', 'Busy on outsource')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Contract updated')).toBeVisible()
   await expect(entry).not.toContainText('31.03.2025')
   await expect(entry).toContainText('Busy on outsource')
+})
 
+test('a manager deletes a contract', async ({ page }) => {
+  const { person, project } = await someoneOnAProject('2025-03-10', '2025-03-31')
+  const name = `${person.full_name} on ${project.name}`
+  await signIn(page, 'manager')
+  await page.goto(`/manage-contracts?user_id=${person.id}&state=all`)
   await page.getByRole('button', { name: `Delete ${name}` }).click()
+  const form = dialog(page)
   await expect(form.getByText('Are you sure?')).toBeVisible()
   await expect(form).toContainText(name)
   await form.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Contract deleted')).toBeVisible()
-  await expect(entry).toBeHidden()
+  await expect(entryWith(page, project.name)).toBeHidden()
 })
 
 test(
