@@ -1,5 +1,5 @@
 import { wasEverLong, wasEverShort } from '@portal/domain/people/passwords'
-import { userLimits } from '@portal/domain/people/users'
+import { passwordLength, userLimits } from '@portal/domain/people/users'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { email, noContent } from './shared/fields.ts'
@@ -7,7 +7,7 @@ import { mostTyped, newPasswordChecks, tooLongPassword } from './shared/password
 import { route } from './shared/route.ts'
 import { user } from './users.ts'
 
-const tooShort = failing('passwords.too_short')
+const tooShort = failing('passwords.too_short', { min: passwordLength.min })
 
 /** A new password. */
 export const newPassword = z.string().check(...newPasswordChecks(tooShort))

@@ -1,6 +1,6 @@
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { languageLevels, profileLimits } from '@portal/domain/people/profiles'
-import { userLimits } from '@portal/domain/people/users'
+import { passwordLength, userLimits } from '@portal/domain/people/users'
 import { maxPictureBytes } from '@portal/domain/pictures'
 import { generalRoles, subRoleKeys } from '@portal/domain/roles'
 import { failing } from '@portal/words/reasons'
@@ -89,7 +89,7 @@ const initialPassword = z
   .string({ error: failing('passwords.not_given') })
   .check(
     z.minLength(1, failing('passwords.not_given')),
-    ...newPasswordChecks(failing('passwords.initial_too_short')),
+    ...newPasswordChecks(failing('passwords.initial_too_short', { min: passwordLength.min })),
   )
 
 const maxRoles = 100

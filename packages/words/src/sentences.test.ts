@@ -26,11 +26,11 @@ describe('the sentence of a reason', () => {
       'The vacation would end after your last work day, 14.03.2025',
     ],
     [
-      because('records.day_full', { date: '2025-03-14', logged: 7.5 }),
+      because('records.day_full', { date: '2025-03-14', logged: 7.5, max: 24 }),
       'A day has at most 24 hours; 7.5 are already logged on 14.03.2025',
     ],
     [because('input.text_too_long', { max: 30 }), 'At most 30 characters'],
-    [because('passwords.too_long'), 'Password must contain not more 40 characters'],
+    [because('passwords.too_long', { max: 40 }), 'Password must contain not more 40 characters'],
   ])('%j reads %s', (reason, sentence) => {
     expect(sentenceOf(reason)).toBe(sentence)
   })

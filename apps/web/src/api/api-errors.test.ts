@@ -15,7 +15,7 @@ test('a refusal is worded by its codes and facts, not by the sentences of the se
     facts: {},
     errors: { hours: ['Hours as the server says it'], date: ['Date as the server says it'] },
     codes: {
-      hours: [{ code: 'records.day_full', facts: { date: '2026-03-09', logged: 20 } }],
+      hours: [{ code: 'records.day_full', facts: { date: '2026-03-09', logged: 20, max: 24 } }],
       date: [{ code: 'records.in_the_future', facts: {} }],
     },
   })

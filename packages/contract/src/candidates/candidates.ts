@@ -71,7 +71,7 @@ export const candidate = z.object({
 })
 export type Candidate = z.infer<typeof candidate>
 
-const noExperience = failing('candidates.experience')
+const noExperience = failing('candidates.experience', { max: maxExperienceYears })
 
 const optionalExperience = z.optional(
   z.nullable(

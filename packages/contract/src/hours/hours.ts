@@ -45,7 +45,7 @@ export const hoursInput = z
   .number()
   .check(
     z.gt(0, failing('records.hours_too_few')),
-    z.lte(maxHoursPerDay, failing('records.hours_too_many')),
+    z.lte(maxHoursPerDay, failing('records.hours_too_many', { max: maxHoursPerDay })),
     z.refine(isExactHours, failing('records.hours_too_exact')),
   )
 

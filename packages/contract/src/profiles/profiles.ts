@@ -67,7 +67,7 @@ export const profileChanges = z.object({
   post_office: optionalLine(profileLimits.postOffice),
   children_attributes: z.optional(
     boundedList(childAttributes, maxChildren, {
-      tooMany: failing('profiles.too_many_children'),
+      tooMany: failing('profiles.too_many_children', { max: maxChildren }),
     }),
   ),
 })

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 /** The limit in UTF-16 units, far above what any password needs in whatever form. */
 export const mostTyped = 1000
 
-export const tooLongPassword = failing('passwords.too_long')
+export const tooLongPassword = failing('passwords.too_long', { max: passwordLength.max })
 
 /**
  * Checks the length in characters (RFC 8265), which no check of zod counts. A text that is much too long gets one

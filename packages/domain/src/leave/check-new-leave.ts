@@ -62,6 +62,7 @@ export type LeaveViolation = { field: LeaveField } & (
   /** `last` is the last day that may be asked for; null where the end is later than any day of the calendar. */
   | { code: 'requests.too_late'; facts: { last: Day | null } }
   | { code: 'requests.holiday'; facts: { title: string } }
+  | { code: 'requests.too_long'; facts: { max: number } }
   /** `is_end` is true where the end of a vacation comes too late, and not a day that was typed. */
   | {
       code: 'requests.after_last_day'
@@ -76,7 +77,6 @@ type SimpleViolation = `requests.${
   | 'weekend'
   | 'end_before_start'
   | 'not_one_day'
-  | 'too_long'
   | 'no_working_day'
   | 'vacation_taken'
   | 'shared_day'
@@ -163,7 +163,7 @@ function checkRange(request: Dated, { holidays, today }: LeaveFacts): LeaveViola
   } else if (endDate < startDate) {
     found.push(violation('requests.end_before_start', 'end_date'))
   } else if (daysBetween(startDate, endDate) >= maxLeaveDays) {
-    found.push(violation('requests.too_long', 'end_date'))
+    found.push({ code: 'requests.too_long', field: 'end_date', facts: { max: maxLeaveDays } })
   } else if (!hasCountedDay({ type, startDate, endDate }, holidays)) {
     found.push(violation('requests.no_working_day', 'end_date'))
   }

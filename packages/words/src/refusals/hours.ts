@@ -1,5 +1,4 @@
 import { formatDay } from '@portal/domain/days'
-import { maxHoursPerDay } from '@portal/domain/hours/hours'
 import { said, saidByFields } from './said.ts'
 
 export const records = {
@@ -18,12 +17,12 @@ export const records = {
   'records.no_contract': () => 'There is no contract on this project on that date',
   'records.unknown_category': () => 'There is no such category',
   'records.day_full': said(
-    { date: '2026-03-09', logged: 20.5 },
-    ({ date, logged }) =>
-      `A day has at most ${maxHoursPerDay} hours; ${logged} are already logged on ${formatDay(date)}`,
+    { date: '2026-03-09', logged: 20.5, max: 24 },
+    ({ date, logged, max }) =>
+      `A day has at most ${max} hours; ${logged} are already logged on ${formatDay(date)}`,
   ),
   'records.hours_too_few': () => 'Hours must be greater than 0',
-  'records.hours_too_many': () => `Hours must be at most ${maxHoursPerDay}`,
+  'records.hours_too_many': said({ max: 24 }, ({ max }) => `Hours must be at most ${max}`),
   'records.hours_too_exact': () => 'Hours can have at most four decimals',
   'records.not_counted': () => 'This day is not counted',
 }

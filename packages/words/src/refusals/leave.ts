@@ -1,5 +1,4 @@
 import { type Day, formatDay } from '@portal/domain/days'
-import { maxLeaveDays } from '@portal/domain/leave/leave'
 import type { LastLeaveDay } from '@portal/domain/leave/leaving'
 import { said, saidByFields } from './said.ts'
 
@@ -48,7 +47,7 @@ export const newLeave = {
   'requests.holiday': said({ title: 'Easter' }, ({ title }) => `Date cannot be a holiday: ${title}`),
   'requests.not_one_day': () => 'This type of leave is for one day',
   'requests.end_before_start': () => 'End date cannot be before the start date',
-  'requests.too_long': () => `At most ${maxLeaveDays} days at once`,
+  'requests.too_long': said({ max: 366 }, ({ max }) => `At most ${max} days at once`),
   'requests.no_working_day': () => 'There is no working day in this period',
   'requests.vacation_taken': () => 'You have already taken the maximum number of vacations',
   'requests.shared_day': () => 'You have already asked for leave on these days',

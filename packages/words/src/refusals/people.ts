@@ -1,4 +1,3 @@
-import { maxChildren } from '@portal/domain/people/profiles'
 import { said, saidByFields } from './said.ts'
 
 export const users = {
@@ -33,7 +32,7 @@ export const profiles = {
   'profiles.birth_date': () => 'The date of birth cannot be after today',
   'profiles.children': saidByFields,
   'profiles.unknown_child': () => 'There is no such child',
-  'profiles.too_many_children': () => `At most ${maxChildren} children`,
+  'profiles.too_many_children': said({ max: 30 }, ({ max }) => `At most ${max} children`),
   'profiles.hired_or_fired': () => 'Choose either hired or fired',
 }
 

@@ -1,4 +1,3 @@
-import { maxExperienceYears } from '@portal/domain/candidates/candidates'
 import { said, saidByFields } from './said.ts'
 
 export const vacancies = {
@@ -19,7 +18,10 @@ export const candidates = {
   'candidates.invalid': saidByFields,
   'candidates.unknown_vacancy': () => 'There is no such vacancy',
   'candidates.unknown_technology': () => 'Unknown technology',
-  'candidates.experience': () => `Enter years from 0 to ${maxExperienceYears}, with at most one decimal`,
+  'candidates.experience': said(
+    { max: 99 },
+    ({ max }) => `Enter years from 0 to ${max}, with at most one decimal`,
+  ),
   'candidates.filter': saidByFields,
   'candidates.filter_unreadable': () => 'filter must be a JSON object',
   'candidates.filter_type': () => 'Unknown type of filter',

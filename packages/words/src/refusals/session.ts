@@ -1,4 +1,3 @@
-import { passwordLength } from '@portal/domain/people/users'
 import { said } from './said.ts'
 
 export const session = {
@@ -9,10 +8,12 @@ export const session = {
   'session.forbidden': said<{ area: 'recruiting' | 'other' }>({ area: 'recruiting' }, ({ area }) =>
     area === 'recruiting' ? "You don't have permission to see this page." : 'You are not allowed to do this',
   ),
-  'passwords.too_short': () => `Password must contain at least ${passwordLength.min} characters`,
-  'passwords.initial_too_short': () =>
-    `Password is too short - should be ${passwordLength.min} chars minimum.`,
-  'passwords.too_long': () => `Password must contain not more ${passwordLength.max} characters`,
+  'passwords.too_short': said({ min: 6 }, ({ min }) => `Password must contain at least ${min} characters`),
+  'passwords.initial_too_short': said(
+    { min: 6 },
+    ({ min }) => `Password is too short - should be ${min} chars minimum.`,
+  ),
+  'passwords.too_long': said({ max: 40 }, ({ max }) => `Password must contain not more ${max} characters`),
   'passwords.not_given': () => 'No password provided.',
   'passwords.differ': () => 'Passwords do not match',
 }

@@ -1,5 +1,5 @@
 import type { Day } from '@portal/domain/days'
-import { fitsOneDay, roundHours } from '@portal/domain/hours/hours'
+import { fitsOneDay, maxHoursPerDay, roundHours } from '@portal/domain/hours/hours'
 import { because } from '@portal/words/reasons'
 import type { Tx } from '../../db/client.ts'
 import { isForeignKeyViolation } from '../../db/violations.ts'
@@ -34,7 +34,13 @@ export async function checkPlacement(tx: Tx, placement: Placement, today: Day): 
   if (!facts.categoryExists) errors.category_id = [unknownCategory]
   const hoursOfDay = Number(facts.hoursOfDay)
   if (!fitsOneDay([hoursOfDay, placement.hours])) {
-    errors.hours = [because('records.day_full', { date: placement.date, logged: roundHours(hoursOfDay) })]
+    errors.hours = [
+      because('records.day_full', {
+        date: placement.date,
+        logged: roundHours(hoursOfDay),
+        max: maxHoursPerDay,
+      }),
+    ]
   }
   const { jobStatusId, projectId, categoryId } = { ...placement, ...facts }
   const isPlaced = jobStatusId !== null && projectId !== null && categoryId !== null

@@ -32,7 +32,7 @@ export function planChildren(
   }
   const count = known.length - new Set(plan.removed).size + plan.added.length
   if (plan.added.length > 0 && count > maxChildren)
-    errors.children_attributes = [because('profiles.too_many_children')]
+    errors.children_attributes = [because('profiles.too_many_children', { max: maxChildren })]
   if (Object.keys(errors).length > 0) throw invalidFields('profiles.children', errors)
   return plan
 }
