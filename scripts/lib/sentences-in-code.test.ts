@@ -6,6 +6,7 @@ const textsIn = (code: string) => sentencesIn('file.ts', code).map(({ text }) =>
 test.each([
   ["throw conflict('There is no such thing')", 'There is no such thing'],
   ['const sentence = `At most $' + '{max} days`', 'At most … days'],
+  ['const fault = `$' + '{field} must be a date`', '… must be a date'],
   ["const labels = { title: 'Job Status' }", 'Job Status'],
   ['const cell = <td title="Last day" />', 'Last day'],
 ])('the check finds the text for people in %s', (code, text) => {

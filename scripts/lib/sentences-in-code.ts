@@ -2,8 +2,8 @@ import ts from 'typescript'
 
 export type Finding = { line: number; text: string }
 
-/** A text that people read: it begins with a capital letter and has a second word. */
-const isSentence = (text: string) => /^[A-Z][a-z']* \S/.test(text.trim())
+/** A text that people read: it begins with a capital letter, or with a value and a word, and has a further word. */
+const isSentence = (text: string) => /^(?:[A-Z][a-z']*|… [a-z]+) \S/.test(text.trim())
 
 /** Calls whose texts go to the log, to a developer or to the operator's terminal. */
 const callees =
