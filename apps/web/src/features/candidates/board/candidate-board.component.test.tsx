@@ -38,7 +38,8 @@ const expectTold = (sentence: string) =>
   expect.element(page.getByRole('status').filter({ hasText: sentence })).toBeInTheDocument()
 
 async function lift(name: string, from: string) {
-  await expect.element(handleOf(name)).toBeVisible()
+  // The library describes a handle when it has begun to listen to its keys.
+  await expect.element(handleOf(name)).toHaveAttribute('aria-describedby')
   handleOf(name).element().focus()
   await userEvent.keyboard('[Space]')
   await expectTold(`${name} is lifted from ${from}.`)
