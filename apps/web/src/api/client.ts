@@ -36,6 +36,8 @@ export type CallOptions = {
   timeoutMs?: number | undefined
   /** Called with the share of a file that is sent, from 0 to 1. */
   onUpload?: ((share: number) => void) | undefined
+  /** Called with the token that takes the change back, where the answer has one. */
+  onUndoable?: ((token: string) => void) | undefined
 }
 
 /**
@@ -76,7 +78,11 @@ export async function callTyped<R extends RouteDescriptor>(
   input?: LooseInput,
   options?: CallOptions,
 ): Promise<CallOutput<R>> {
-  return answerOf(descriptor, await request(descriptor, input, options))
+  const response = await request(descriptor, input, options)
+  const answer = await answerOf(descriptor, response)
+  const undoToken = response.headers.get('x-undo')
+  if (undoToken !== null) options?.onUndoable?.(undoToken)
+  return answer
 }
 
 /** `call` for endpoints that say something in the headers of their answer, such as the number of all rows. */

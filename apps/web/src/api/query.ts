@@ -50,20 +50,32 @@ type MutationOptions<R extends RouteDescriptor> = {
   onSuccess?: (answer: CallOutput<R>) => void
   /** Called with the share of a file that is sent, from 0 to 1. */
   onUpload?: (share: number) => void
+  /** Called with the token that takes the change back, and its answer. */
+  onUndoable?: (token: string, answer: CallOutput<R>) => void
 }
 
 /** A mutation that calls an endpoint; `mutate({ params, body })` is typed from the descriptor. */
 export function useApiMutation<const R extends RouteDescriptor>(
   descriptor: R,
-  { idempotent = false, onSuccess, onUpload }: MutationOptions<R> = {},
+  { idempotent = false, onSuccess, onUpload, onUndoable }: MutationOptions<R> = {},
 ) {
   const [keys] = useState(() => createIdempotencyKeys(descriptor.url))
   return useMutation({
     meta: descriptor.method === 'DELETE' ? { deletedUrl: descriptor.url } : {},
-    mutationFn: (input: MutationInput<R>): Promise<CallOutput<R>> =>
-      idempotent
-        ? keys.during(input, (idempotencyKey) => callTyped(descriptor, input, { idempotencyKey, onUpload }))
-        : callTyped(descriptor, input, { onUpload }),
+    mutationFn: async (input: MutationInput<R>): Promise<CallOutput<R>> => {
+      let undoToken: string | undefined
+      const options = {
+        onUpload,
+        onUndoable: (token: string) => {
+          undoToken = token
+        },
+      }
+      const answer = await (idempotent
+        ? keys.during(input, (idempotencyKey) => callTyped(descriptor, input, { ...options, idempotencyKey }))
+        : callTyped(descriptor, input, options))
+      if (undoToken !== undefined) onUndoable?.(undoToken, answer)
+      return answer
+    },
     onSuccess: (answer) => onSuccess?.(answer),
   })
 }

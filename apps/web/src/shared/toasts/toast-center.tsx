@@ -11,10 +11,12 @@ type Toast = {
   message: string
   /** Names the subject of a message that the page shows as well. */
   about?: string | undefined
-  onOpen?: (() => void) | undefined
+  /** A button of the toast, which closes it. */
+  act?: { label: string; run: () => void } | undefined
+  shownForMs?: number | undefined
 }
 
-const fiveSecondsMs = 5000
+const usualMs = 5000
 
 const looks = {
   success: { color: 'green.8', icon: <IconCheck size={18} aria-hidden /> },
@@ -24,7 +26,7 @@ const looks = {
 /** The ids of toasts that may still be shown, by their `about`. */
 const shown = new Map<string, string>()
 
-export function showToast({ kind, message, about, onOpen }: Toast) {
+export function showToast({ kind, message, about, act, shownForMs = usualMs }: Toast) {
   if (isPhoneNow()) {
     // One toast is shown at a time, the newest, because a phone has no room for two.
     notifications.clean()
@@ -36,7 +38,8 @@ export function showToast({ kind, message, about, onOpen }: Toast) {
   }
   notifications.show({
     id,
-    message: onOpen ? <Opening id={id} message={message} onOpen={onOpen} /> : message,
+    message: act ? <WithAct id={id} message={message} act={act} /> : message,
+    autoClose: shownForMs,
     ...looks[kind],
     role: kind === 'error' && about === undefined ? 'alert' : 'status',
     // A message that the page shows as well is announced there only.
@@ -52,18 +55,18 @@ export function hideToast(about: string) {
   notifications.hide(id)
 }
 
-type OpeningProps = { id: string; message: string; onOpen: () => void }
+type WithActProps = { id: string; message: string; act: NonNullable<Toast['act']> }
 
-function Opening({ id, message, onOpen }: OpeningProps) {
-  const open = () => {
+function WithAct({ id, message, act }: WithActProps) {
+  const run = () => {
     notifications.hide(id)
-    onOpen()
+    act.run()
   }
   return (
-    <span className={styles.opening}>
-      {message}
-      <UnstyledButton className={styles.open ?? ''} onClick={open}>
-        {t.actions.open}
+    <span className={styles.withAct}>
+      <span>{message}</span>
+      <UnstyledButton className={styles.act ?? ''} onClick={run}>
+        {act.label}
       </UnstyledButton>
     </span>
   )
@@ -74,7 +77,6 @@ export function ToastCenter() {
   return (
     <Notifications
       position="top-right"
-      autoClose={fiveSecondsMs}
       limit={isPhone ? 1 : 4}
       classNames={{ root: styles.root ?? '', notification: styles.notification ?? '' }}
     />

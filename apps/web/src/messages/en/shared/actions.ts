@@ -4,6 +4,8 @@ export const actions = {
   cancel: 'Cancel',
   close: 'Close',
   open: 'Open',
+  undo: 'Undo',
+  undone: 'Undone',
   delete: 'Delete',
   edit: 'Edit',
   tryAgain: 'Try again',
