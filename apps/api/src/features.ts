@@ -11,11 +11,13 @@ import { customersRoutes } from './features/customers/customers.routes.ts'
 import { findCustomer } from './features/customers/find-customer.ts'
 import { dashboardsRoutes } from './features/dashboards/dashboards.routes.ts'
 import { holidaysRoutes } from './features/holidays/holidays.routes.ts'
-import { adminHoursRoutes, hoursRoutes } from './features/hours/hours.routes.ts'
+import { adminHoursRoutes, copyRoutes, hoursRoutes } from './features/hours/hours.routes.ts'
 import { missingHoursRoutes } from './features/hours/missing/missing-hours.routes.ts'
+import { undoRecordChanges } from './features/hours/undo/record-undo.ts'
 import { leaveBalancesRoutes } from './features/leave-balances/leave-balances.routes.ts'
 import { leaveRequestsRoutes } from './features/leave-requests/leave-requests.routes.ts'
 import { recordLeave } from './features/leave-requests/record-leave-days.ts'
+import { undoDecisions } from './features/leave-requests/undo/request-undo.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { portalRoutes } from './features/portal/portal.routes.ts'
 import { inventoriesRoutes } from './features/profiles/inventories/inventories.routes.ts'
@@ -32,6 +34,7 @@ import { plainSectionsRoutes } from './features/resumes/sections/plain-sections.
 import { deviceLifeMs } from './features/session/device-cookie.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { technologiesRoutes } from './features/technologies/technologies.routes.ts'
+import { undoRoutes } from './features/undo/undo.routes.ts'
 import { showUser } from './features/users/show-user.ts'
 import { presentUser } from './features/users/users.presenter.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
@@ -65,9 +68,11 @@ export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessio
   profilesRoutes(api, deps)
   inventoriesRoutes(api, deps)
   hoursRoutes(api, deps)
+  copyRoutes(api, deps)
   adminHoursRoutes(api, deps, { recordLeave })
   missingHoursRoutes(api, deps)
   leaveRequestsRoutes(api, deps)
+  undoRoutes(api, deps, { records: undoRecordChanges, requests: undoDecisions(deps) })
   leaveBalancesRoutes(api, deps)
   leavingRoutes(api, deps)
   reportsRoutes(api, deps, options.database)

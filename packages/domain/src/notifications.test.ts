@@ -15,6 +15,7 @@ describe('who is told of an event', () => {
     ['request_changed', { person: null }],
     ['request_deleted', { person: null }],
     ['request_recounted', { person: null }],
+    ['request_reopened', { person: null }],
     ['contract_created', { person: null, project_manager: person }],
     ['contract_changed', { person: null, project_manager: person }],
     ['contract_deleted', { person: null, project_manager: person }],

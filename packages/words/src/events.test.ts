@@ -36,6 +36,7 @@ const sentences: [ToldEvent, string][] = [
     told('request_recounted', recounted(0, 0.5)),
     'counted your leave again, because the holidays have changed: half a day instead of no days',
   ],
+  [told('request_reopened'), 'took back the decision on your leave request'],
   [told('contract_created'), 'added you to the project'],
   [told('contract_created', ofPerson), 'added Olena Bondar to the project'],
   [told('contract_changed'), 'changed your contract on the project'],

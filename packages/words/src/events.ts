@@ -26,6 +26,7 @@ export const englishEvents: EventWords = {
     const what = 'counted your leave again, because the holidays have changed'
     return recount === null ? what : `${what}: ${daysOf(recount.after)} instead of ${daysOf(recount.before)}`
   },
+  request_reopened: () => 'took back the decision on your leave request',
   contract_created: ({ facts: { person } }) => `added ${person ?? 'you'} to the project`,
   contract_changed: ({ facts: { person } }) =>
     person === null

@@ -5,6 +5,8 @@ import { idempotencyKeys } from './schema/idempotency-keys.ts'
 import { knownAddresses } from './schema/sign-in/known-addresses.ts'
 import { loginFailures } from './schema/sign-in/login-failures.ts'
 import { sessions } from './schema/sign-in/sessions.ts'
+import { undoEntries } from './schema/undo-entries.ts'
+import { undoableForMs } from './undo/undo-entries.ts'
 
 const dayMs = 86_400_000
 
@@ -13,11 +15,12 @@ const failuresKeptMs = dayMs
 /** An address is kept as long as a browser keeps its device cookie. */
 export const addressesKeptMs = 180 * dayMs
 
-/** Deletes ended sessions, expired answers of Idempotency-Keys, old login failures and addresses long unused. */
+/** Deletes ended sessions, expired answers of Idempotency-Keys, what can no longer be undone, old login failures and addresses long unused. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(rememberedForMs)))
+  await db.delete(undoEntries).where(lt(undoEntries.createdAt, before(undoableForMs)))
   await db.delete(loginFailures).where(lt(loginFailures.failedAt, before(failuresKeptMs)))
   await db.delete(knownAddresses).where(lt(knownAddresses.signedInAt, before(addressesKeptMs)))
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { conflict, Refusal } from '../errors.ts'
 import type { Tx } from './client.ts'
 import { idempotencyKeys } from './schema/idempotency-keys.ts'
+import type { Undoable } from './undo/undo-entries.ts'
 
 export const rememberedForMs = 86_400_000
 
@@ -27,12 +28,26 @@ type Creation<Answer> = {
 }
 
 /** Runs `create` in a transaction; with a key, a repeat within a day returns the first answer and creates nothing. */
-export const createOnce = <Answer>(
+export async function createOnce<Answer>(
+  deps: Deps,
+  actor: Actor,
+  creation: Creation<Answer>,
+  create: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  const { answer } = await createUndoableOnce(deps, actor, creation, async (tx) => ({
+    answer: await create(tx),
+    undoToken: null,
+  }))
+  return answer
+}
+
+/** Like `createOnce`, for a creation that can be taken back: a repeat returns the first answer's token too. */
+export const createUndoableOnce = <Answer>(
   { db, clock }: Deps,
   actor: Actor,
   { idempotencyKey: key, request, schema }: Creation<Answer>,
-  create: (tx: Tx) => Promise<Answer>,
-): Promise<Answer> =>
+  create: (tx: Tx) => Promise<Undoable<Answer>>,
+): Promise<Undoable<Answer>> =>
   db.transaction((tx) =>
     key === undefined
       ? create(tx)
@@ -47,10 +62,10 @@ async function answerOnce<Answer>(
   tx: Tx,
   { userId, key, request, now }: Once,
   schema: z.ZodMiniType<Answer>,
-  create: () => Promise<Answer>,
-): Promise<Answer> {
+  create: () => Promise<Undoable<Answer>>,
+): Promise<Undoable<Answer>> {
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
-  const claim = { userId, key, requestHash, response: null, createdAt: now }
+  const claim = { userId, key, requestHash, response: null, undoToken: null, createdAt: now }
   const [claimed] = await tx
     .insert(idempotencyKeys)
     .values(claim)
@@ -67,11 +82,11 @@ async function answerOnce<Answer>(
     if (earlier?.requestHash !== requestHash) throw keyReused()
     const answer = schema.safeParse(earlier.response)
     if (!answer.success) throw otherVersion()
-    return answer.data
+    return { answer: answer.data, undoToken: earlier.undoToken }
   }
-  const answer = await create()
-  await tx.update(idempotencyKeys).set({ response: answer }).where(isKey)
-  return answer
+  const { answer, undoToken } = await create()
+  await tx.update(idempotencyKeys).set({ response: answer, undoToken }).where(isKey)
+  return { answer, undoToken }
 }
 
 /**

@@ -19,6 +19,7 @@ declare module 'fastify' {
     changes?: z.ZodMiniType
     sendsFile?: string
     sendsHeaders?: Readonly<Record<string, string>>
+    undoable?: true
     hasSecretPath?: boolean
     refuses?: readonly number[]
   }

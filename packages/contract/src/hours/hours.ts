@@ -17,7 +17,7 @@ import {
 import { count, pageQuery, pages } from '../shared/paging.ts'
 import { route } from '../shared/route.ts'
 import { sortInput, sortQuery } from '../shared/sorting.ts'
-import { intervalInput, leaveRecordInput } from './leave-records.ts'
+import { leaveRecordInput } from './leave-records.ts'
 
 export const record = z.object({
   id,
@@ -144,6 +144,7 @@ export const records = {
     method: 'POST',
     url: '/records',
     access: 'signedIn',
+    undoable: true,
     refuses: [409],
     summary: `Log own hours; ${idempotencyNote}`,
     flatBody: 'record',
@@ -153,6 +154,7 @@ export const records = {
     method: 'PUT',
     url: '/records/:id',
     access: 'signedIn',
+    undoable: true,
     summary: 'Change an own regular record',
     flatBody: 'record',
     changes: record,
@@ -162,6 +164,7 @@ export const records = {
     method: 'DELETE',
     url: '/records/:id',
     access: 'signedIn',
+    undoable: true,
     summary: 'Delete an own regular record',
     changes: record,
     schema: { params: idParams, response: { 204: noContent } },
@@ -194,6 +197,7 @@ export const adminRecords = {
     method: 'POST',
     url: '/admin/records',
     access: 'managerLevel',
+    undoable: true,
     refuses: [409],
     summary: `Log hours for an active user; ${idempotencyNote}. As an admin, with a type of leave, write the record of a request for one day; again: 200 and the same record`,
     flatBody: 'record',
@@ -206,6 +210,7 @@ export const adminRecords = {
     method: 'PUT',
     url: '/admin/records/:id',
     access: 'managerLevel',
+    undoable: true,
     summary: "Change anyone's regular record",
     flatBody: 'record',
     changes: record,
@@ -215,6 +220,7 @@ export const adminRecords = {
     method: 'DELETE',
     url: '/admin/records/:id',
     access: 'managerLevel',
+    undoable: true,
     summary: "Delete anyone's regular record",
     changes: record,
     schema: { params: idParams, response: { 204: noContent } },
@@ -228,23 +234,6 @@ export const adminRecords = {
     schema: {
       querystring: calendarQuery,
       response: { 200: calendar },
-    },
-  }),
-}
-
-export const intervalRecords = {
-  create: route({
-    method: 'POST',
-    url: '/interval_records',
-    access: 'adminOnly',
-    summary: 'Write the leave records of a request, one per counted day; again: 200 and the same records',
-    flatBody: 'record',
-    schema: {
-      body: z.object({ record: intervalInput }),
-      response: {
-        200: z.object({ records: z.array(record) }),
-        201: z.object({ records: z.array(record) }),
-      },
     },
   }),
 }

@@ -194,6 +194,7 @@ export const leaveRequests = {
     method: 'PUT',
     url: '/requests/:id',
     access: 'adminOnly',
+    undoable: true,
     summary: 'Approve or decline a pending request, or make it extra sick leave and back',
     flatBody: 'request',
     changes: leaveRequest,

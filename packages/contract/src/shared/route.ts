@@ -19,6 +19,8 @@ export type RouteDescriptor = {
   hasSecretPath?: boolean
   /** Headers of the answer with what they say. */
   sendsHeaders?: Readonly<Record<string, string>>
+  /** The header `X-Undo` of the answer has a token with which `POST /undo` takes the change back. */
+  undoable?: true
   /** The row that the call changes. It carries `version`, which `If-Match` is compared with. */
   changes?: z.ZodMiniType
   /** Statuses of refusals that do not follow from the rest of the descriptor. */

@@ -24,6 +24,12 @@ export const records = {
   'records.hours_too_few': () => 'Hours must be greater than 0',
   'records.hours_too_many': said({ max: 24 }, ({ max }) => `Hours must be at most ${max}`),
   'records.hours_too_exact': () => 'Hours can have at most four decimals',
+  'records.copy_week': () => 'A week begins on a Monday',
+  'records.copy_onto_itself': () => 'Choose another day than that of the hours',
+  'records.copy_too_many': said({ max: 500 }, ({ max }) => `At most ${max} records are copied at once`),
+  'records.on_holiday': said({ title: 'Constitution Day' }, ({ title }) => `It is a holiday: ${title}`),
+  'records.on_leave': () => 'The whole day is leave',
+  'records.forbidden': () => 'You are not allowed to do this',
   'records.not_counted': () => 'This day is not counted',
 }
 

@@ -17,6 +17,8 @@ export const idempotencyKeys = pgTable(
     requestHash: text('request_hash').notNull(),
     /** Null only inside the transaction that writes the row. */
     response: jsonb('response'),
+    /** The token of the answer's header X-Undo. */
+    undoToken: text('undo_token'),
     createdAt: createdAt(),
   },
   (t) => [

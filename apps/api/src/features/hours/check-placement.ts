@@ -19,11 +19,14 @@ export type Placement = {
 /** An accepted placement, with the job status of its contract. */
 export type Placed = Placement & { projectId: number; categoryId: number; jobStatusId: number }
 
+/** The placement with the job status of its contract, or the reasons against it by field. */
+type Finding = { placed: Placed } | { errors: FieldReasons }
+
 /**
- * Checks that hours may be logged on a day: not after today, on a contract current that day, in a known category,
+ * Finds out whether hours may be logged on a day: not after today, on a contract current that day, in a known category,
  * with the day's regular hours at most 24. The caller has locked the user, so the day's sum cannot change meanwhile.
  */
-export async function checkPlacement(tx: Tx, placement: Placement, today: Day): Promise<Placed> {
+export async function findPlacement(tx: Tx, placement: Placement, today: Day): Promise<Finding> {
   const facts = await findPlacementFacts(tx, {
     ...placement,
     exceptRecordId: placement.exceptRecordId ?? null,
@@ -44,8 +47,15 @@ export async function checkPlacement(tx: Tx, placement: Placement, today: Day): 
   }
   const { jobStatusId, projectId, categoryId } = { ...placement, ...facts }
   const isPlaced = jobStatusId !== null && projectId !== null && categoryId !== null
-  if (!isPlaced || Object.keys(errors).length > 0) throw invalidFields('records.invalid', errors)
-  return { ...placement, projectId, categoryId, jobStatusId }
+  if (!isPlaced || Object.keys(errors).length > 0) return { errors }
+  return { placed: { ...placement, projectId, categoryId, jobStatusId } }
+}
+
+/** The placement with its job status; 422 by field where `findPlacement` has reasons against it. */
+export async function checkPlacement(tx: Tx, placement: Placement, today: Day): Promise<Placed> {
+  const finding = await findPlacement(tx, placement, today)
+  if ('errors' in finding) throw invalidFields('records.invalid', finding.errors)
+  return finding.placed
 }
 
 /** Turns the foreign key's refusal into the sentence: the category or the project was deleted after the check. */

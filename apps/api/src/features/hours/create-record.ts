@@ -1,14 +1,16 @@
 import { type RecordForUserInput, record, type TimeRecord } from '@portal/contract/hours/hours'
 import type { Actor } from '../../actor.ts'
 import type { Tx } from '../../db/client.ts'
-import { createOnce } from '../../db/idempotency.ts'
+import { createUndoableOnce } from '../../db/idempotency.ts'
+import type { Undoable } from '../../db/undo/undo-entries.ts'
 import { decimalOf } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
-import { checkPlacement, refuseDeleted } from './check-placement.ts'
+import { checkPlacement, type Placed, refuseDeleted } from './check-placement.ts'
 import { presentRecord } from './hours.presenter.ts'
-import { getRecordRow, insertRecord } from './hours.store.ts'
+import { getRecordRow, insertRecord, type RecordRow } from './hours.store.ts'
 import { lockUser } from './placement.store.ts'
+import { keepRecordUndo } from './undo/record-undo.ts'
 
 /**
  * Logs worked hours of an active user on a day up to today, on a project they have a contract on that day; 422 by
@@ -19,17 +21,17 @@ export async function createRecord(
   actor: Actor,
   input: RecordForUserInput,
   idempotencyKey: string | undefined,
-): Promise<TimeRecord> {
+): Promise<Undoable<TimeRecord>> {
   const creation = { idempotencyKey, request: ['create-record', input], schema: record } as const
-  return createOnce(deps, actor, creation, (tx) => insertChecked(tx, deps, actor, input))
+  return createUndoableOnce(deps, actor, creation, (tx) => insertChecked(tx, deps, actor, input))
 }
 
 async function insertChecked(
   tx: Tx,
-  { clock }: Deps,
+  deps: Deps,
   actor: Actor,
   input: RecordForUserInput,
-): Promise<TimeRecord> {
+): Promise<Undoable<TimeRecord>> {
   const user = await lockUser(tx, input.user_id)
   if (user === undefined || !user.active) {
     throw invalidField('user_id', 'records.user')
@@ -41,16 +43,23 @@ async function insertChecked(
     date: input.date,
     hours: input.hours,
   }
-  const today = clock.today()
+  const today = deps.clock.today()
   const placed = await checkPlacement(tx, placement, today)
+  const answer = presentRecord(actor, await insertPlaced(tx, placed, input.description), today)
+  const changes = [{ act: 'created', id: answer.id, version: answer.version }] as const
+  return { answer, undoToken: await keepRecordUndo(tx, deps, actor, { userId: user.id, changes }) }
+}
+
+/** Inserts a record with an accepted placement and reads it back. */
+export async function insertPlaced(tx: Tx, placed: Placed, description: string): Promise<RecordRow> {
   const id = await insertRecord(tx, {
-    userId: user.id,
+    userId: placed.userId,
     projectId: placed.projectId,
     categoryId: placed.categoryId,
     jobStatusId: placed.jobStatusId,
-    description: input.description,
-    hours: decimalOf(input.hours),
-    date: input.date,
+    description,
+    hours: decimalOf(placed.hours),
+    date: placed.date,
   }).catch(refuseDeleted)
-  return presentRecord(actor, await getRecordRow(tx, id), today)
+  return getRecordRow(tx, id)
 }

@@ -1,20 +1,34 @@
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated } from '../../changed-meanwhile.ts'
+import type { Undoable } from '../../db/undo/undo-entries.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
 import { recordPolicy } from './hours.policy.ts'
 import { presentRecord } from './hours.presenter.ts'
 import { deleteRecordRow, findRecordRow, lockRecordOwner, type RecordTarget } from './hours.store.ts'
+import { keepRecordRow } from './undo/record-undo.store.ts'
+import { keepRecordUndo } from './undo/record-undo.ts'
 
 /** Deletes a record; 404 for records out of reach, 409 for leave records, closed weeks and outdated versions. */
-export async function deleteRecord({ db, clock }: Deps, actor: Actor, target: RecordTarget): Promise<void> {
+export async function deleteRecord(
+  deps: Deps,
+  actor: Actor,
+  target: RecordTarget,
+): Promise<Undoable<undefined>> {
+  const { db, clock } = deps
   const today = clock.today()
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockRecordOwner(tx, target)
     const row = found(await findRecordRow(tx, target), 'records.not_found')
     authorize(recordPolicy(today), actor, row, 'delete')
     await refuseOutdated(row, target, 'records.changed_meanwhile', () => presentRecord(actor, row, today))
+    const former = await keepRecordRow(tx, row.id)
     await deleteRecordRow(tx, row)
+    const changes = [{ act: 'deleted', former }] as const
+    return {
+      answer: undefined,
+      undoToken: await keepRecordUndo(tx, deps, actor, { userId: row.userId, changes }),
+    }
   })
 }

@@ -3,7 +3,7 @@ import { isOpenForEdits, type RecordType } from '@portal/domain/hours/records'
 import { mayReadOf } from '@portal/domain/roles'
 import type { Actor } from '../../actor.ts'
 import type { Policy, Verdict } from '../../authorized.ts'
-import { conflict } from '../../errors.ts'
+import { conflict, forbidden } from '../../errors.ts'
 import { notFound } from '../../not-found.ts'
 
 type Facts = { userId: number; recordType: RecordType; date: Day }
@@ -19,6 +19,14 @@ export const recordPolicy =
     return { update: verdict, delete: verdict }
   }
 
+/** People log hours of their own, manager-level people anyone's. */
+export const logForVerdict = (actor: Actor, userId: number): Verdict =>
+  mayReadOf(actor, userId) ? undefined : notAllowed
+
+/** Who may change a person's records may take changes of them back, in closed weeks too. */
+export const undoRecordsVerdict = (actor: Actor, userId: number): Verdict =>
+  mayReadOf(actor, userId) ? undefined : unknownRecord
+
 function changeVerdict(actor: Actor, row: Facts, today: Day): Verdict {
   if (!mayReadOf(actor, row.userId)) return unknownRecord
   if (row.recordType !== 'regular') return notRegular
@@ -27,5 +35,6 @@ function changeVerdict(actor: Actor, row: Facts, today: Day): Verdict {
 
 /** 404, so that the answer does not reveal another user's record. */
 const unknownRecord = () => notFound('records.not_found')
+const notAllowed = () => forbidden('records.forbidden')
 const notRegular = () => conflict('records.not_regular')
 const weekClosed = () => conflict('records.week_closed')

@@ -1,9 +1,13 @@
-import { adminRecords, intervalRecords, records } from '@portal/contract/hours/hours'
+import { recordCopies } from '@portal/contract/hours/copy-records'
+import { adminRecords, records } from '@portal/contract/hours/hours'
+import { intervalRecords } from '@portal/contract/hours/interval-records'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import { withUndo } from '../../http/undo-header.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
+import { copyRecords } from './copy/copy-records.ts'
 import { createIntervalRecords, createLeaveRecord, type RecordLeave } from './create-leave-records.ts'
 import { createRecord } from './create-record.ts'
 import { deleteRecord } from './delete-record.ts'
@@ -21,28 +25,25 @@ export function hoursRoutes(app: PortalApp, deps: Deps): void {
   })
   app.route({
     ...records.create,
-    handler: (request) => {
+    handler: async (request, reply) => {
       const actor = actorOf(request)
-      return createRecord(
-        deps,
-        actor,
-        { ...request.body.record, user_id: actor.id },
-        idempotencyKeyOf(request),
-      )
+      const input = { ...request.body.record, user_id: actor.id }
+      return withUndo(reply, await createRecord(deps, actor, input, idempotencyKeyOf(request)))
     },
   })
   app.route({
     ...records.update,
-    handler: (request) => {
+    handler: async (request, reply) => {
       const actor = actorOf(request)
-      return updateRecord(deps, actor, { ...targetOf(request), userId: actor.id }, request.body.record)
+      const target = { ...targetOf(request), userId: actor.id }
+      return withUndo(reply, await updateRecord(deps, actor, target, request.body.record))
     },
   })
   app.route({
     ...records.remove,
-    handler: (request) => {
+    handler: async (request, reply) => {
       const actor = actorOf(request)
-      return deleteRecord(deps, actor, { ...targetOf(request), userId: actor.id })
+      return withUndo(reply, await deleteRecord(deps, actor, { ...targetOf(request), userId: actor.id }))
     },
   })
   app.route({
@@ -50,6 +51,17 @@ export function hoursRoutes(app: PortalApp, deps: Deps): void {
     handler: (request) => {
       const actor = actorOf(request)
       return showRecordCalendar(deps, actor, { ...request.query, user_id: actor.id })
+    },
+  })
+}
+
+export function copyRoutes(app: PortalApp, deps: Deps): void {
+  app.route({
+    ...recordCopies.create,
+    handler: async (request, reply) => {
+      const copied = await copyRecords(deps, actorOf(request), request.body, idempotencyKeyOf(request))
+      if (request.body.preview) reply.code(200)
+      return withUndo(reply, copied)
     },
   })
 }
@@ -68,7 +80,9 @@ export function adminHoursRoutes(
     handler: async (request, reply) => {
       const { record } = request.body
       const actor = actorOf(request)
-      if (!('request_id' in record)) return createRecord(deps, actor, record, idempotencyKeyOf(request))
+      if (!('request_id' in record)) {
+        return withUndo(reply, await createRecord(deps, actor, record, idempotencyKeyOf(request)))
+      }
       const { isNew, answer } = await createLeaveRecord(deps, actor, record, recordLeave)
       if (!isNew) reply.code(200)
       return answer
@@ -85,11 +99,13 @@ export function adminHoursRoutes(
   })
   app.route({
     ...adminRecords.update,
-    handler: (request) => updateRecord(deps, actorOf(request), targetOf(request), request.body.record),
+    handler: async (request, reply) =>
+      withUndo(reply, await updateRecord(deps, actorOf(request), targetOf(request), request.body.record)),
   })
   app.route({
     ...adminRecords.remove,
-    handler: (request) => deleteRecord(deps, actorOf(request), targetOf(request)),
+    handler: async (request, reply) =>
+      withUndo(reply, await deleteRecord(deps, actorOf(request), targetOf(request))),
   })
   app.route({
     ...adminRecords.calendar,

@@ -30,6 +30,7 @@ export const testCalls: TestCalls = {
     'GET /records': plain,
     'GET /records/calendar': () => ({ query: march }),
     'POST /records': async (api, { id }) => ({ body: { record: await newRecord(api, id) } }),
+    'POST /records/copy': (_, { id }) => ({ body: { from: '2025-03-10', to: wednesday, user_id: id } }),
     'PUT /records/:id': changing(recordOf, () => ({ record: { description: 'Login' } })),
     'DELETE /records/:id': recordOf,
     'GET /admin/records': queryOfOwner,

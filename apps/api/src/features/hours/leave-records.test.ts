@@ -1,4 +1,5 @@
-import { adminRecords, intervalRecords, records } from '@portal/contract/hours/hours'
+import { adminRecords, records } from '@portal/contract/hours/hours'
+import { intervalRecords } from '@portal/contract/hours/interval-records'
 import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'

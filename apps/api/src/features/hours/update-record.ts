@@ -3,6 +3,7 @@ import { earliestEditDay } from '@portal/domain/hours/records'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated } from '../../changed-meanwhile.ts'
+import type { Undoable } from '../../db/undo/undo-entries.ts'
 import { decimalOf, writesAnything } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
@@ -17,17 +18,20 @@ import {
   type RecordTarget,
   updateRecordRow,
 } from './hours.store.ts'
+import { keepRecordRow } from './undo/record-undo.store.ts'
+import { keepRecordUndo } from './undo/record-undo.ts'
 
 /**
  * Changes a regular record. 404 for records out of reach (on an own path: another user's), 409 for leave records and
  * closed weeks and when `If-Match` names another version, 422 where the changed record could not have been created.
  */
 export async function updateRecord(
-  { db, clock }: Deps,
+  deps: Deps,
   actor: Actor,
   target: RecordTarget,
   changes: RecordChanges,
-): Promise<TimeRecord> {
+): Promise<Undoable<TimeRecord>> {
+  const { db, clock } = deps
   const today = clock.today()
   return db.transaction(async (tx) => {
     await lockRecordOwner(tx, target)
@@ -48,7 +52,8 @@ export async function updateRecord(
       throw invalidField('date', 'records.before_week', { earliest })
     }
     const placed = await checkPlacement(tx, placement, today)
-    if (!writesAnything(changes)) return presentRecord(actor, row, today)
+    if (!writesAnything(changes)) return { answer: presentRecord(actor, row, today), undoToken: null }
+    const former = await keepRecordRow(tx, row.id)
     await updateRecordRow(tx, row, {
       projectId: changes.project_id,
       categoryId: changes.category_id,
@@ -57,6 +62,9 @@ export async function updateRecord(
       hours: decimalOf(changes.hours),
       date: changes.date,
     }).catch(refuseDeleted)
-    return presentRecord(actor, await getRecordRow(tx, row.id), today)
+    const answer = presentRecord(actor, await getRecordRow(tx, row.id), today)
+    const change = { act: 'changed', id: row.id, version: answer.version, former } as const
+    const undone = { userId: row.userId, changes: [change] }
+    return { answer, undoToken: await keepRecordUndo(tx, deps, actor, undone) }
   })
 }

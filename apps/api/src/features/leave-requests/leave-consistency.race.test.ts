@@ -1,4 +1,4 @@
-import { intervalRecords } from '@portal/contract/hours/hours'
+import { intervalRecords } from '@portal/contract/hours/interval-records'
 import { leaveBalances } from '@portal/contract/leave-balances'
 import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { addDays } from '@portal/domain/days'

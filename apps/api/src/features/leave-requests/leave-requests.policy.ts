@@ -67,6 +67,9 @@ export const leaveRecountPolicy: Policy<Pick<Facts, 'status'>, 'recount'> = (act
   recount: isAdmin(actor) ? (status === 'approved' ? undefined : notApproved) : notAllowed,
 })
 
+/** Admins decide, and may take their decisions back. */
+export const decideVerdict = (actor: Actor): Verdict => (isAdmin(actor) ? undefined : notAllowed)
+
 function decisionVerdict(actor: Actor, { userId, status }: Facts): Verdict {
   if (!mayReadOf(actor, userId)) return unknownRequest
   if (!isAdmin(actor)) return notAllowed

@@ -1,3 +1,4 @@
+import { leaveDecisions } from '@portal/contract/leave-requests/decisions'
 import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { touchedLeave } from '@portal/contract/leave-requests/touched-leave'
 import type { Deps } from '../../deps.ts'
@@ -5,10 +6,12 @@ import { actorOf } from '../../http/access/access.ts'
 import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { sendPrivateFile } from '../../http/private-file.ts'
+import { withUndo } from '../../http/undo-header.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
 import { findAttachment, readAttachment } from './attachment.ts'
 import { createLeaveRequest } from './create-leave-request.ts'
-import { decideLeaveRequest } from './decide-leave-request.ts'
+import { decideLeaveRequest } from './decide/decide-leave-request.ts'
+import { decideLeaveRequests } from './decide/decide-leave-requests.ts'
 import { deleteLeaveRequest } from './delete-leave-request.ts'
 import { showLastLeaveDay } from './leaving/last-leave-day.ts'
 import { listLeaveRequests } from './list-leave-requests.ts'
@@ -52,7 +55,16 @@ export function leaveRequestsRoutes(app: PortalApp, deps: Deps): void {
   })
   app.route({
     ...leaveRequests.decide,
-    handler: (request) => decideLeaveRequest(deps, actorOf(request), targetOf(request), request.body.request),
+    handler: async (request, reply) =>
+      withUndo(
+        reply,
+        await decideLeaveRequest(deps, actorOf(request), targetOf(request), request.body.request),
+      ),
+  })
+  app.route({
+    ...leaveDecisions.create,
+    handler: async (request, reply) =>
+      withUndo(reply, await decideLeaveRequests(deps, actorOf(request), request.body)),
   })
   app.route({
     ...leaveRequests.remove,

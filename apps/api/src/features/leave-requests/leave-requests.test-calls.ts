@@ -37,6 +37,9 @@ export const testCalls: TestCalls = {
     'POST /requests/recount': plain,
     'POST /requests/:id/recount': approvedLeaveOf,
     'PUT /requests/:id': changing(leaveOf, () => ({ request: { status: 'approved' } })),
+    'POST /requests/decisions': async (api, owner) => ({
+      body: { ids: [(await leaveOf(api, owner)).id], decision: 'approve' },
+    }),
     'DELETE /requests/:id': leaveOf,
     'GET /requests/:id/attachment': attached,
     'POST /interval_records': newLeaveRecords,

@@ -113,13 +113,20 @@ export class OperationWriter {
   }
 }
 
-/** The headers of the answers: whole numbers that the descriptor names, and the version of a row. */
+const undoToken = {
+  schema: { type: 'string' },
+  description:
+    'A token for POST /undo, which takes the change back within 60 seconds; absent where nothing changed',
+}
+
+/** The headers of the answers: whole numbers that the descriptor names, the version of a row, and the token of an undo. */
 function headersOf(route: RouteOptions): Record<string, object> {
   const numbers = Object.entries(route.sendsHeaders ?? {}).map(
     ([name, description]) => [name, { schema: { type: 'integer' }, description }] as const,
   )
   const tag = answersVersion(route) ? [['ETag', { $ref: '#/components/headers/ETag' }] as const] : []
-  return Object.fromEntries([...numbers, ...tag])
+  const undo = route.undoable === true ? [['X-Undo', undoToken] as const] : []
+  return Object.fromEntries([...numbers, ...tag, ...undo])
 }
 
 /** Adds the rest of the descriptor to a route's schema: summary, tag, session. */

@@ -1,8 +1,8 @@
 import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { buildAdmin, buildManager } from '../../../test/factories/user.ts'
-import { someoneOnLeave } from '../../../test/someone-on-leave.ts'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { buildAdmin, buildManager } from '../../../../test/factories/user.ts'
+import { someoneOnLeave } from '../../../../test/someone-on-leave.ts'
 
 let api: TestApp
 beforeAll(async () => {

@@ -1,24 +1,27 @@
 import type { LeaveDecision, LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { isFullDaySick, type LeaveType } from '@portal/domain/leave/leave'
-import type { Actor } from '../../actor.ts'
-import { type Authorized, authorize } from '../../authorized.ts'
-import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
-import type { Tx } from '../../db/client.ts'
-import type { Deps } from '../../deps.ts'
-import { invalidField } from '../../errors.ts'
-import { found } from '../../not-found.ts'
-import { countLeave } from './leave-facts.ts'
-import { deleteLeaveRecords, updateRecordTypes } from './leave-records.store.ts'
-import { leaveApprovalPolicy, leaveRequestPolicy } from './leave-requests.policy.ts'
-import { presentLeaveRequest } from './leave-requests.presenter.ts'
+import type { Actor } from '../../../actor.ts'
+import { type Authorized, authorize } from '../../../authorized.ts'
+import { refuseOutdated, type Target } from '../../../changed-meanwhile.ts'
+import type { Clock } from '../../../clock.ts'
+import type { Tx } from '../../../db/client.ts'
+import type { Undoable } from '../../../db/undo/undo-entries.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalidField } from '../../../errors.ts'
+import { found } from '../../../not-found.ts'
+import { countLeave } from '../leave-facts.ts'
+import { deleteLeaveRecords, updateRecordTypes } from '../leave-records.store.ts'
+import { leaveApprovalPolicy, leaveRequestPolicy } from '../leave-requests.policy.ts'
+import { presentLeaveRequest } from '../leave-requests.presenter.ts'
 import {
   getLeaveRequestRow,
   type LeaveRequestRow,
   lockLeaveRequest,
   updateRequestRow,
-} from './leave-requests.store.ts'
-import { readDayChanges, writeDayChanges } from './record-leave-days.ts'
-import { tellOfRequest } from './tell-of-request.ts'
+} from '../leave-requests.store.ts'
+import { readDayChanges, writeDayChanges } from '../record-leave-days.ts'
+import { tellOfRequest } from '../tell-of-request.ts'
+import { keepDecisionUndo, withUndoOf } from '../undo/request-undo.ts'
 
 /**
  * Approves a request, which writes the leave records, declines it, or turns full-day sick leave into extra sick leave
@@ -26,12 +29,13 @@ import { tellOfRequest } from './tell-of-request.ts'
  * and when `If-Match` names another version.
  */
 export async function decideLeaveRequest(
-  { db, clock }: Deps,
+  deps: Deps,
   actor: Actor,
   target: Target,
   decision: LeaveDecision,
-): Promise<LeaveRequest> {
+): Promise<Undoable<LeaveRequest>> {
   if (decision.decision_note && decision.status !== 'rejected') throw reasonWithoutDecline()
+  const { db, clock } = deps
   const today = clock.today()
   return db.transaction(async (tx) => {
     const row = found(await lockLeaveRequest(tx, target.id), 'requests.not_found')
@@ -40,20 +44,22 @@ export async function decideLeaveRequest(
     await refuseOutdated(row, target, 'requests.changed_meanwhile', () =>
       presentLeaveRequest(tx, actor, row, today),
     )
-    const present = { ...row, requestType: toggle?.requestType ?? row.requestType }
-    if (toggle !== undefined) {
-      await toggleExtra(tx, toggle)
-      await tellOfRequest(tx, clock, actor, 'request_changed', present)
+    const { kept } = await withUndoOf(tx, row, async () => {
+      const present = { ...row, requestType: toggle?.requestType ?? row.requestType }
+      if (toggle !== undefined) {
+        await toggleExtra(tx, toggle)
+        await tellOfRequest(tx, clock, actor, 'request_changed', present)
+      }
+      if (decision.status === 'approved') await approve(tx, actor, present, clock)
+      if (decision.status === 'rejected') {
+        await decline(tx, actor, present, clock, decision.decision_note ?? null)
+      }
+    })
+    const undone = kept.version === row.version ? [] : [kept]
+    return {
+      answer: await presentLeaveRequest(tx, actor, await getLeaveRequestRow(tx, row.id), today),
+      undoToken: await keepDecisionUndo(tx, deps, actor, undone),
     }
-    if (decision.status === 'approved') {
-      await approve(tx, actor, present, clock.now())
-      await tellOfRequest(tx, clock, actor, 'request_approved', present)
-    }
-    if (decision.status === 'rejected') {
-      await decline(tx, actor, present, clock.now(), decision.decision_note ?? null)
-      await tellOfRequest(tx, clock, actor, 'request_declined', present)
-    }
-    return presentLeaveRequest(tx, actor, await getLeaveRequestRow(tx, row.id), today)
   })
 }
 
@@ -76,24 +82,28 @@ async function toggleExtra(tx: Tx, { row, requestType }: Toggle) {
   await updateRequestRow(tx, row, { requestType })
 }
 
-async function approve(tx: Tx, actor: Actor, present: LeaveRequestRow, now: Date) {
+/** Approves a pending request, writes its leave records and tells the requester; refuses before it writes. */
+export async function approve(tx: Tx, actor: Actor, present: LeaveRequestRow, clock: Clock): Promise<void> {
   const { hasDayLeft } = (await countLeave(tx, [present]))(present)
   const row = { ...present, hasDayLeft }
   authorize(leaveApprovalPolicy, actor, row, 'approve')
   await writeDayChanges(tx, row, await readDayChanges(tx, row))
-  await updateRequestRow(tx, row, { status: 'approved', decidedById: actor.id, decidedAt: now })
+  await updateRequestRow(tx, row, { status: 'approved', decidedById: actor.id, decidedAt: clock.now() })
+  await tellOfRequest(tx, clock, actor, 'request_approved', row)
 }
 
-async function decline(
+/** Declines a pending request, deletes its leave records and tells the requester. */
+export async function decline(
   tx: Tx,
   actor: Actor,
   row: Authorized<LeaveRequestRow, 'decline'>,
-  now: Date,
+  clock: Clock,
   decisionNote: string | null,
-) {
+): Promise<void> {
   await deleteLeaveRecords(tx, row)
-  const decided = { decidedById: actor.id, decidedAt: now }
+  const decided = { decidedById: actor.id, decidedAt: clock.now() }
   await updateRequestRow(tx, row, { status: 'rejected', decisionNote, ...decided })
+  await tellOfRequest(tx, clock, actor, 'request_declined', row)
 }
 
 const otherType = () => invalidField('request_type', 'requests.other_type')

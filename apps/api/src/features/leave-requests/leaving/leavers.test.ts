@@ -1,4 +1,4 @@
-import { intervalRecords } from '@portal/contract/hours/hours'
+import { intervalRecords } from '@portal/contract/hours/interval-records'
 import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { type UserChanges, users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,0 +1,154 @@
+import {
+  type CopiedRecords,
+  type CopyInput,
+  copiedRecords,
+  type LeftOutRecord,
+} from '@portal/contract/hours/copy-records'
+import type { TimeRecord } from '@portal/contract/hours/hours'
+import { addDays, type Day, daysBetween, mondayOf } from '@portal/domain/days'
+import { leaveShareOfDay } from '@portal/domain/leave/leave'
+import { because, type Reason } from '@portal/words/reasons'
+import { sentenceOf } from '@portal/words/sentences'
+import type { Actor } from '../../../actor.ts'
+import { enforce } from '../../../authorized.ts'
+import type { Tx } from '../../../db/client.ts'
+import { createUndoableOnce } from '../../../db/idempotency.ts'
+import { listHolidayRows } from '../../../db/reads/holidays.ts'
+import type { Undoable } from '../../../db/undo/undo-entries.ts'
+import type { Deps } from '../../../deps.ts'
+import { type FieldReasons, invalidField, invalidFields } from '../../../errors.ts'
+import { findPlacement, type Placed } from '../check-placement.ts'
+import { insertPlaced } from '../create-record.ts'
+import { logForVerdict } from '../hours.policy.ts'
+import { presentRecord } from '../hours.presenter.ts'
+import { lockUser } from '../placement.store.ts'
+import { keepRecordUndo } from '../undo/record-undo.ts'
+import { listTypesOfDays, listWorkedHours } from './copied-records.store.ts'
+
+const maxCopied = 500
+
+/**
+ * Copies worked hours of a day to another day, or of a week to the same weekdays of another one, in one transaction.
+ * Left out is what falls on a later day than today, a holiday or a whole day of leave, what has no contract, and what a
+ * day has no room for. With a key, a repeat within a day returns the first answer and creates nothing.
+ */
+export async function copyRecords(
+  deps: Deps,
+  actor: Actor,
+  input: CopyInput,
+  idempotencyKey: string | undefined,
+): Promise<Undoable<CopiedRecords>> {
+  const userId = input.user_id ?? actor.id
+  enforce(logForVerdict(actor, userId))
+  checkDays(input, deps.clock.today())
+  const copy = (tx: Tx) => copyInto(tx, deps, actor, { ...input, userId })
+  if (input.preview) return { answer: await withoutWriting(deps, copy), undoToken: null }
+  const creation = { idempotencyKey, request: ['copy-records', input], schema: copiedRecords } as const
+  return createUndoableOnce(deps, actor, creation, async (tx) => {
+    const answer = await copy(tx)
+    const changes = answer.created.map(({ id, version }) => ({ act: 'created', id, version }) as const)
+    return { answer, undoToken: await keepRecordUndo(tx, deps, actor, { userId, changes }) }
+  })
+}
+
+/** Refuses weeks that begin on another day than Monday, and a target after today. */
+function checkDays({ from, to, span }: CopyInput, today: Day): void {
+  const errors: FieldReasons = {}
+  if (span === 'week' && from !== mondayOf(from)) errors.from = [because('records.copy_week')]
+  if (span === 'week' && to !== mondayOf(to)) errors.to = [because('records.copy_week')]
+  if (to > today) errors.to = [because('records.in_the_future')]
+  if (from === to) errors.to = [because('records.copy_onto_itself')]
+  if (Object.keys(errors).length > 0) throw invalidFields('records.invalid', errors)
+}
+
+/** Thrown to undo the transaction of a preview. */
+class Previewed extends Error {
+  readonly answer: CopiedRecords
+
+  constructor(answer: CopiedRecords) {
+    super('The transaction of a preview is undone')
+    this.answer = answer
+  }
+}
+
+/** Copies in a transaction that is undone, so that a preview cannot differ from the copy. */
+async function withoutWriting(
+  { db }: Deps,
+  copy: (tx: Tx) => Promise<CopiedRecords>,
+): Promise<CopiedRecords> {
+  const isUndone = db.transaction(async (tx): Promise<CopiedRecords> => {
+    throw new Previewed(await copy(tx))
+  })
+  return isUndone.catch((error: unknown) => {
+    if (error instanceof Previewed) return error.answer
+    throw error
+  })
+}
+
+type Copy = Pick<CopyInput, 'from' | 'to' | 'span'> & { userId: number }
+type Source = Awaited<ReturnType<typeof listWorkedHours>>[number]
+
+async function copyInto(tx: Tx, { clock }: Deps, actor: Actor, copy: Copy): Promise<CopiedRecords> {
+  const user = await lockUser(tx, copy.userId)
+  if (user === undefined || !user.active) throw invalidField('user_id', 'records.user')
+  const today = clock.today()
+  const days = copy.span === 'week' ? 6 : 0
+  const source = { userId: copy.userId, from: copy.from, to: addDays(copy.from, days) }
+  const target = { userId: copy.userId, from: copy.to, to: addDays(copy.to, days) }
+  const sources = await listWorkedHours(tx, source, maxCopied + 1)
+  if (sources.length > maxCopied) throw invalidField('from', 'records.copy_too_many', { max: maxCopied })
+  const freeDayReason = await readFreeDays(tx, target, today)
+
+  const created: TimeRecord[] = []
+  const leftOut: LeftOutRecord[] = []
+  for (const worked of sources) {
+    const date = addDays(copy.to, daysBetween(copy.from, worked.date))
+    const found = freeDayReason(date) ?? (await place(tx, copy.userId, { worked, date }, today))
+    if ('code' in found) leftOut.push(presentLeftOut(worked, date, found))
+    else created.push(presentRecord(actor, await insertPlaced(tx, found, worked.description), today))
+  }
+  return { created, left_out: leftOut }
+}
+
+/** Why nothing is copied to a day of the target, whatever the record. */
+async function readFreeDays(
+  tx: Tx,
+  target: { userId: number; from: Day; to: Day },
+  today: Day,
+): Promise<(date: Day) => Reason | undefined> {
+  const holidays = new Map((await listHolidayRows(tx, target)).map(({ date, title }) => [date, title]))
+  const typesOf = Map.groupBy(await listTypesOfDays(tx, target), ({ date }) => date)
+  return (date) => {
+    if (date > today) return because('records.in_the_future')
+    const title = holidays.get(date)
+    if (title !== undefined) return because('records.on_holiday', { title })
+    const types = (typesOf.get(date) ?? []).map(({ recordType }) => recordType)
+    return leaveShareOfDay(types) >= 1 ? because('records.on_leave') : undefined
+  }
+}
+
+/** The accepted placement of a copy, or the first reason against it. */
+async function place(
+  tx: Tx,
+  userId: number,
+  { worked, date }: { worked: Source; date: Day },
+  today: Day,
+): Promise<Placed | Reason> {
+  const { projectId, categoryId } = worked
+  const placement = { userId, projectId, categoryId, date, hours: Number(worked.hours) }
+  const finding = await findPlacement(tx, placement, today)
+  if ('placed' in finding) return finding.placed
+  const [reason] = Object.values(finding.errors).flat()
+  return reason ?? because('records.no_contract')
+}
+
+const presentLeftOut = (worked: Source, date: Day, reason: Reason): LeftOutRecord => ({
+  project_id: worked.projectId,
+  project: worked.project,
+  category_id: worked.categoryId,
+  category: worked.category,
+  hours: Number(worked.hours),
+  date,
+  reason: sentenceOf(reason),
+  ...reason,
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { route } from './shared/route.ts'
+
+export const tags = { undo: 'Taking back a change of hours or a decision' }
+
+export const undo = {
+  create: route({
+    method: 'POST',
+    url: '/undo',
+    access: 'signedIn',
+    refuses: [404, 409],
+    summary: "Take back an own change by the token of its answer's header X-Undo, once, within 60 seconds",
+    schema: {
+      body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+      response: { 200: z.object({}) },
+    },
+  }),
+}
