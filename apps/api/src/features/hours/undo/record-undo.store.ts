@@ -1,10 +1,10 @@
 import type { Day } from '@portal/domain/days'
 import { and, eq, inArray, sql, sum } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
-import { asKept, formerOf, formerRow, insertKept, type KeptRow } from '../../../db/undo/kept-rows.ts'
 import { onlyRow } from '../../../db/only-row.ts'
 import { nextVersion } from '../../../db/schema/columns.ts'
 import { records } from '../../../db/schema/records.ts'
+import { asKept, formerOf, formerRow, insertKept, type KeptRow } from '../../../db/undo/kept-rows.ts'
 
 /** Reads all columns of a record, so that it can come back as it was. */
 export async function keepRecordRow(tx: Tx, id: number): Promise<KeptRow & { id: number; date: Day }> {

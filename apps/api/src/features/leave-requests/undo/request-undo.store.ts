@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
-import { asKept, formerOf, formerRow, insertKept, type KeptRow } from '../../../db/undo/kept-rows.ts'
 import { onlyRow } from '../../../db/only-row.ts'
 import { isAnyOf } from '../../../db/reads/any-of.ts'
 import { leaveRequests } from '../../../db/schema/leave-requests.ts'
 import { users } from '../../../db/schema/people/users.ts'
 import { records } from '../../../db/schema/records.ts'
+import { asKept, formerOf, formerRow, insertKept, type KeptRow } from '../../../db/undo/kept-rows.ts'
 
 /** A request as it was before a decision, with its leave records. */
 export async function keepRequestRow(tx: Tx, id: number): Promise<{ request: KeptRow; records: KeptRow[] }> {
