@@ -134,23 +134,17 @@ const tabs = (page: Page) => page.getByRole('tablist', { name: 'Candidates by si
 const namesInTab = (page: Page) =>
   page.getByRole('tabpanel').getByRole('heading', { level: 3 }).getByRole('link')
 
-test(
-  'a recruiter moves a candidate on a phone, where the next one gets the focus',
-  phone,
-  async ({ page }) => {
-    const vacancy = await makeVacancy()
-    for (const full_name of ['Adam Bilyk', 'Bella Chaika']) await makeCandidate(vacancy.id, { full_name })
-    await openBoard(page, vacancy.id)
-    await expect(tabs(page).getByRole('tab', { selected: true })).toHaveText('Interviewing 2')
-    await expect(namesInTab(page)).toHaveText(['Bella Chaika', 'Adam Bilyk'])
-    await expectNothingSideways(page, 390)
-    await expectNoViolations(page)
-    await moveBy(page, 'Bella Chaika', 'Hired')
-    await expect(page.getByText('Candidate updated')).toBeVisible()
-    await expect(namesInTab(page)).toHaveText(['Adam Bilyk'])
-    await expect(menuOf(page, 'Adam Bilyk')).toBeFocused()
-  },
-)
+test('a recruiter moves a candidate on a phone', phone, async ({ page }) => {
+  const vacancy = await makeVacancy()
+  for (const full_name of ['Adam Bilyk', 'Bella Chaika']) await makeCandidate(vacancy.id, { full_name })
+  await openBoard(page, vacancy.id)
+  await expect(namesInTab(page)).toHaveText(['Bella Chaika', 'Adam Bilyk'])
+  await expectNothingSideways(page, 390)
+  await expectNoViolations(page)
+  await moveBy(page, 'Bella Chaika', 'Hired')
+  await expect(page.getByText('Candidate updated')).toBeVisible()
+  await expect(namesInTab(page)).toHaveText(['Adam Bilyk'])
+})
 
 test(
   'a recruiter on a phone chooses a column, which a reload keeps, and opens a candidate',

@@ -1,38 +1,17 @@
-// The CV editor: a new CV, and its further sections one by one.
+// The CV editor: a new CV, its companies, projects, skills and universities, and the way through its sections.
 
 import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire, inCompany } from './support/company.ts'
-import { blockedTab, fill, form, items, swapByKeys, tab } from './support/resumes/editor.ts'
+import { blockedTab, fill, form, items, tab } from './support/resumes/editor.ts'
 import { makeResume } from './support/resumes/made-resumes.ts'
 import { readResume } from './support/resumes/own-resumes.ts'
 import { desktop } from './support/sizes.ts'
 import { test } from './support/test.ts'
 
-/** Adds an item by the form of the shown section, which its button opens where the section has items. */
-async function add(
-  page: Page,
-  { heading, button }: { heading: string; button: string },
-  texts: Record<string, string>,
-) {
-  const shown = form(page, heading)
-  await expect(shown.or(page.getByRole('button', { name: button })).first()).toBeVisible()
-  if (await shown.isHidden()) await page.getByRole('button', { name: button }).click()
-  await fill(shown, texts)
-  return { save: () => shown.getByRole('button', { name: button }).click(), shown }
-}
-
-const addPlain = (page: Page, what: string) =>
-  form(page, `Add ${what}`).getByRole('button', { name: 'Add', exact: true }).click()
-
-async function goOn(page: Page, section: string) {
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(tab(page, section)).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('heading', { level: 2, name: section, exact: true }).first()).toBeVisible()
-}
-
-test('a manager begins a CV and adds companies', async ({ page }) => {
+/** Opens the contacts of a person who has no CV, as a manager. */
+async function beginResume(page: Page) {
   const person = await inCompany(async (company) => {
     const hired = await company.hire()
     await company.changeUser(hired.id, { github: '@test-hire' })
@@ -40,22 +19,44 @@ test('a manager begins a CV and adds companies', async ({ page }) => {
   })
   await signIn(page, 'manager')
   await page.goto(`/resumes/contacts?userId=${person.id}`)
-
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`CV of ${person.full_name}`)
-  await expect(blockedTab(page, 'Experience')).toHaveAttribute('aria-disabled', 'true')
-  await expect(blockedTab(page, 'Experience')).toHaveAccessibleDescription(
-    'Please fill in the contact section',
-  )
-  await expect(page.getByRole('button', { name: 'Preview cv' })).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true')
+  return { person, contacts: form(page, 'Contacts') }
+}
 
-  const contacts = form(page, 'Contacts')
-  await expect(contacts.getByLabel('Name')).toHaveValue(person.first_name)
-  await expect(contacts.getByLabel('Country')).toHaveValue('Ukraine')
-  await expect(contacts.getByLabel('GitHub')).toHaveValue('https://github.com/test-hire')
+test(
+  'a manager finds the other sections of a new CV closed until it has contacts',
+  desktop,
+  async ({ page }) => {
+    await beginResume(page)
+    await expect(blockedTab(page, 'Experience')).toHaveAttribute('aria-disabled', 'true')
+    await expect(blockedTab(page, 'Experience')).toHaveAccessibleDescription(
+      'Please fill in the contact section',
+    )
+    await expect(page.getByRole('button', { name: 'Preview cv' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true')
+  },
+)
+
+test(
+  'a manager finds what the portal knows of a person in the contacts of a new CV',
+  desktop,
+  async ({ page }) => {
+    const { person, contacts } = await beginResume(page)
+    await expect(contacts.getByLabel('Name')).toHaveValue(person.first_name)
+    await expect(contacts.getByLabel('Country')).toHaveValue('Ukraine')
+    await expect(contacts.getByLabel('GitHub')).toHaveValue('https://github.com/test-hire')
+  },
+)
+
+test('a manager is told what the contacts of a new CV lack', desktop, async ({ page }) => {
+  const { contacts } = await beginResume(page)
   await fill(contacts, { Name: '' })
   await contacts.getByRole('button', { name: 'Save' }).click()
   await expect(contacts.getByText('This field is required').first()).toBeVisible()
+})
+
+test('a manager begins a CV with its contacts', async ({ page }) => {
+  const { contacts } = await beginResume(page)
   await fill(contacts, {
     Name: 'Іван Ґедзь',
     Role: 'Інженер з якості',
@@ -68,39 +69,82 @@ test('a manager begins a CV and adds companies', async ({ page }) => {
   await contacts.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Contacts added')).toBeVisible()
   await expect(page).toHaveURL(/\/resumes\/\d+\/contacts$/)
-  const id = Number(/\/resumes\/(\d+)\//.exec(page.url())?.[1])
   await expect(page.getByRole('link', { name: 'Preview cv' }).first()).toBeVisible()
-  await expect(form(page, 'Contacts').getByLabel('GitHub')).toHaveValue('https://github.com/ivan')
-
-  await goOn(page, 'Experience')
-  const company = { heading: 'New company', button: 'Add company' }
-  const first = await add(page, company, {
-    'Job title': 'Розробник',
-    Company: 'Приватбанк',
-    'Start month': '052020',
+  await expect(contacts.getByLabel('GitHub')).toHaveValue('https://github.com/ivan')
+  const id = Number(/\/resumes\/(\d+)\//.exec(page.url())?.[1])
+  expect(await readResume(page, id)).toMatchObject({
+    name: 'Іван Ґедзь',
+    role: 'Інженер з якості',
+    location: 'Київ, Ukraine',
+    summary: 'Будує портали.\nЛюбить тести.',
   })
+})
+
+/** Opens a section without items of a CV, as a manager. */
+async function openSection(page: Page, section: string, heading: string) {
+  const { id } = await makeResume((await hire()).id, 'Іван')
+  await signIn(page, 'manager')
+  await page.goto(`/resumes/${id}/${section}`)
+  return { id, shown: form(page, heading) }
+}
+
+const openCompany = (page: Page) => openSection(page, 'experience', 'New company')
+const addCompany = (page: Page) =>
+  form(page, 'New company').getByRole('button', { name: 'Add company' }).click()
+
+test('a manager is told what a company of a CV lacks', async ({ page }) => {
+  const { shown } = await openCompany(page)
+  await fill(shown, { 'Job title': 'Розробник', Company: 'Приватбанк', 'Start month': '052020' })
   await expectNoViolations(page)
-  await first.save()
-  await expect(first.shown.getByText('Enter the last month')).toBeVisible()
-  await expect(first.shown.getByText('Add at least one')).toBeVisible()
-  await expect(first.shown.getByRole('button', { name: 'Delete Responsibility 1' })).toHaveAttribute(
+  await addCompany(page)
+  await expect(shown.getByText('Enter the last month')).toBeVisible()
+  await expect(shown.getByText('Add at least one')).toBeVisible()
+  await expect(shown.getByRole('button', { name: 'Delete Responsibility 1' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
-  await fill(first.shown, { 'End month': '062021', 'Responsibility 1': 'Пише код' })
-  await first.shown.getByRole('textbox', { name: 'Responsibility 1' }).press('Enter')
-  await first.shown.getByRole('textbox', { name: 'Responsibility 2' }).fill('Перевіряє код')
-  await first.save()
+})
+
+test('a manager adds a company with two responsibilities to a CV', async ({ page }) => {
+  const { id, shown } = await openCompany(page)
+  await fill(shown, {
+    'Job title': 'Розробник',
+    Company: 'Приватбанк',
+    'Start month': '052020',
+    'End month': '062021',
+    'Responsibility 1': 'Пише код',
+  })
+  await shown.getByRole('textbox', { name: 'Responsibility 1' }).press('Enter')
+  await shown.getByRole('textbox', { name: 'Responsibility 2' }).fill('Перевіряє код')
+  await addCompany(page)
   await expect(page.getByText('Company added')).toBeVisible()
-  const second = await add(page, company, {
+  await expect(items(page, 'Experience').getByRole('listitem')).toHaveText([/Розробник, Приватбанк/])
+  await expectNoViolations(page)
+  // The form of a further company opens on demand.
+  await expect(shown).toBeHidden()
+  await page.getByRole('button', { name: 'Add company' }).click()
+  await expect(shown).toBeVisible()
+  expect((await readResume(page, id)).experiences).toMatchObject([
+    {
+      company: 'Приватбанк',
+      job_started_on: '2020-05-01',
+      job_ended_on: '2021-06-01',
+      responsibilities: ['Пише код', 'Перевіряє код'],
+    },
+  ])
+})
+
+test('a manager adds a company where the person still works to a CV', desktop, async ({ page }) => {
+  const { id, shown } = await openCompany(page)
+  await fill(shown, {
     'Job title': 'Lead',
     Company: 'Ajax',
     'Start month': '07.2021',
     'End month': '132022',
     'Responsibility 1': 'Leads',
   })
-  const isOngoing = second.shown.getByRole('checkbox', { name: 'Works there now' })
-  const end = second.shown.getByRole('textbox', { name: 'End month' })
+  const isOngoing = shown.getByRole('checkbox', { name: 'Works there now' })
+  const end = shown.getByRole('textbox', { name: 'End month' })
   await isOngoing.check()
   await expect(end).toBeDisabled()
   await expect(end).toHaveValue('')
@@ -108,128 +152,90 @@ test('a manager begins a CV and adds companies', async ({ page }) => {
   await expect(end).toHaveValue('132022')
   await isOngoing.check()
   await expect(end).toHaveValue('')
-  await second.save()
-  await expect(items(page, 'Experience').getByRole('listitem')).toHaveText([
-    /Розробник, Приватбанк/,
-    /Lead, Ajax.*Ongoing/,
+  await addCompany(page)
+  await expect(items(page, 'Experience').getByRole('listitem')).toHaveText([/Lead, Ajax.*Ongoing/])
+  expect((await readResume(page, id)).experiences).toMatchObject([
+    { company: 'Ajax', ongoing: true, job_ended_on: null },
   ])
-  await swapByKeys(page, 'Lead, Ajax', 'Розробник, Приватбанк', ['ArrowUp'])
-  await expect(page.getByText('Sorting changed!')).toBeVisible()
-  await expect(items(page, 'Experience').getByRole('listitem')).toHaveText([/Lead, Ajax/, /Розробник/])
-  await expectNoViolations(page)
-
-  expect(await readResume(page, id)).toMatchObject({
-    name: 'Іван Ґедзь',
-    role: 'Інженер з якості',
-    location: 'Київ, Ukraine',
-    summary: 'Будує портали.\nЛюбить тести.',
-    experiences: [
-      { company: 'Ajax', position: 1, ongoing: true, job_ended_on: null },
-      {
-        company: 'Приватбанк',
-        position: 2,
-        job_started_on: '2020-05-01',
-        job_ended_on: '2021-06-01',
-        responsibilities: ['Пише код', 'Перевіряє код'],
-      },
-    ],
-  })
-  await goOn(page, 'Portfolio')
 })
 
-test('a manager goes on through the sections of a CV to its preview', desktop, async ({ page }) => {
-  const { id } = await makeResume((await hire()).id, 'Іван')
-  await signIn(page, 'manager')
-  await page.goto(`/resumes/${id}/portfolio`)
-  const project = await add(
-    page,
-    { heading: 'New project', button: 'Add project' },
-    {
-      Title: 'Портал',
-      Role: 'Розробник',
-      Team: '5 людей',
-      'Technology 1': 'TypeScript',
-      Description: 'Внутрішній портал',
-      Responsibilities: 'API та сторінки',
-    },
-  )
+test('a manager adds a project to a CV', desktop, async ({ page }) => {
+  const { id, shown } = await openSection(page, 'portfolio', 'New project')
+  await fill(shown, {
+    Title: 'Портал',
+    Role: 'Розробник',
+    Team: '5 людей',
+    'Technology 1': 'TypeScript',
+    Description: 'Внутрішній портал',
+    Responsibilities: 'API та сторінки',
+  })
   await expectNoViolations(page)
-  await project.save()
+  await shown.getByRole('button', { name: 'Add project' }).click()
   await expect(page.getByText('CV project created')).toBeVisible()
   await expect(items(page, 'Portfolio')).toContainText('Портал')
+  expect((await readResume(page, id)).resume_projects).toMatchObject([
+    { title: 'Портал', url: null, stack: ['TypeScript'], team: '5 людей' },
+  ])
+})
 
-  await goOn(page, 'Skills')
-  const skills = await add(
-    page,
-    { heading: 'New skill set', button: 'Add skill set' },
-    {
-      'Skill set': 'Мови',
-      'Skill 1': 'Зайве',
-    },
-  )
-  const addSkill = skills.shown.getByRole('button', { name: 'Add skill', exact: true })
-  const firstSkill = skills.shown.getByRole('textbox', { name: 'Skill 1' })
+test('a manager adds a skill set to a CV, without the first skill', desktop, async ({ page }) => {
+  const { id, shown } = await openSection(page, 'skills', 'New skill set')
+  const skill = (number: number) => shown.getByRole('textbox', { name: `Skill ${number}` })
+  const addSkill = shown.getByRole('button', { name: 'Add skill', exact: true })
+  await fill(shown, { 'Skill set': 'Мови', 'Skill 1': 'Зайве' })
   await addSkill.click()
-  await skills.shown.getByRole('textbox', { name: 'Skill 2' }).fill('TypeScript')
-  await skills.shown.getByRole('button', { name: 'Delete Skill 1' }).click()
-  await expect(firstSkill).toHaveValue('TypeScript')
-  await expect(firstSkill).toBeFocused()
+  await skill(2).fill('TypeScript')
+  await shown.getByRole('button', { name: 'Delete Skill 1' }).click()
+  await expect(skill(1)).toHaveValue('TypeScript')
+  await expect(skill(1)).toBeFocused()
   await addSkill.click()
-  await skills.shown.getByRole('textbox', { name: 'Skill 2' }).fill('SQL')
+  await skill(2).fill('SQL')
   await expectNoViolations(page)
-  await skills.save()
+  await shown.getByRole('button', { name: 'Add skill set' }).click()
   await expect(page.getByText('Skill set added')).toBeVisible()
+  expect((await readResume(page, id)).skills).toMatchObject([
+    { skill_set: 'Мови', skills: ['TypeScript', 'SQL'] },
+  ])
+})
 
-  await goOn(page, 'Languages')
-  await fill(form(page, 'Add language'), { Language: 'Польська' })
-  await addPlain(page, 'language')
-  await expect(page.getByText('Language added')).toBeVisible()
-
-  await goOn(page, 'Education')
-  const school = await add(
-    page,
-    { heading: 'New university', button: 'Add university' },
-    {
-      University: 'КПІ ім. Ігоря Сікорського',
-      Level: 'Магістр',
-      'Start month': '09.2012',
-      'End month': '06.2011',
-    },
-  )
-  await school.save()
-  await expect(school.shown.getByText('End date cannot be before the start date').first()).toBeVisible()
-  await fill(school.shown, { 'End month': '06.2018' })
+test('a manager adds a university to a CV, which cannot end before it starts', desktop, async ({ page }) => {
+  const { id, shown } = await openSection(page, 'education', 'New university')
+  const add = shown.getByRole('button', { name: 'Add university' })
+  await fill(shown, {
+    University: 'КПІ ім. Ігоря Сікорського',
+    Level: 'Магістр',
+    'Start month': '09.2012',
+    'End month': '06.2011',
+  })
+  await add.click()
+  await expect(shown.getByText('End date cannot be before the start date').first()).toBeVisible()
+  await fill(shown, { 'End month': '06.2018' })
   await expectNoViolations(page)
-  await school.save()
+  await add.click()
   await expect(page.getByText('Education created')).toBeVisible()
+  expect((await readResume(page, id)).educations).toMatchObject([
+    { university_name: 'КПІ ім. Ігоря Сікорського', start_date: '2012-09-01', end_date: '2018-06-01' },
+  ])
+})
 
-  await goOn(page, 'Certificates')
-  await fill(form(page, 'Add certificate'), { Name: 'ISTQB' })
-  await addPlain(page, 'certificate')
-  await expect(page.getByText('Certificate created')).toBeVisible()
-
-  await goOn(page, 'Courses')
-  await fill(form(page, 'Add course'), { Name: 'Основи SQL', Issued: '092025', 'Technology 1': 'SQL' })
-  await addPlain(page, 'course')
-  await expect(page.getByText('Course added')).toBeVisible()
-
-  await goOn(page, 'Books')
-  await fill(form(page, 'Add book'), { Title: 'Кобзар', Author: 'Тарас Шевченко' })
-  await addPlain(page, 'book')
-  await expect(page.getByText('Book added')).toBeVisible()
+test('a manager goes on through the sections of a CV to its preview', async ({ page }) => {
+  await openSection(page, 'contacts', 'Contacts')
+  const sections = [
+    'Experience',
+    'Portfolio',
+    'Skills',
+    'Languages',
+    'Education',
+    'Certificates',
+    'Courses',
+    'Books',
+  ]
+  for (const section of sections) {
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await expect(tab(page, section)).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('heading', { level: 2, name: section, exact: true }).first()).toBeVisible()
+  }
   await page.getByRole('link', { name: 'Preview cv' }).last().click()
   await expect(page).toHaveURL(/\/preview$/)
   await expect(page.getByText('CV_Іван', { exact: false }).first()).toBeVisible()
-
-  expect(await readResume(page, id)).toMatchObject({
-    resume_projects: [{ title: 'Портал', url: null, stack: ['TypeScript'], team: '5 людей' }],
-    skills: [{ skill_set: 'Мови', skills: ['TypeScript', 'SQL'] }],
-    educations: [
-      { university_name: 'КПІ ім. Ігоря Сікорського', start_date: '2012-09-01', end_date: '2018-06-01' },
-    ],
-    languages: [{ name: 'Польська', level: 'elementary' }],
-    certificates: [{ name: 'ISTQB', url: null }],
-    courses: [{ name: 'Основи SQL', acquire_date: '2025-09', stack: ['SQL'] }],
-    books: [{ title: 'Кобзар', author: 'Тарас Шевченко', cover: null }],
-  })
 })

@@ -1,4 +1,4 @@
-import { makeFeedAddress } from './support/calendar-feed.ts'
+import { makeFeedAddress } from './support/months/calendar-feed.ts'
 import { everyone, type Screen } from './support/screen.ts'
 
 export const screens: readonly Screen[] = [

@@ -1,6 +1,6 @@
-// Vacancies and candidates of a test's own, made through the API by a recruiter or another account.
+// Vacancies and candidates of a test's own, made through the API by a recruiter or another account, and their forms.
 
-import { expect, request as playwrightRequest, test } from '@playwright/test'
+import { expect, type Locator, type Page, request as playwrightRequest, test } from '@playwright/test'
 import { candidates } from '@portal/contract/candidates/candidate-routes'
 import type { CandidateChanges } from '@portal/contract/candidates/candidates'
 import { apiPrefix, type RouteDescriptor } from '@portal/contract/shared/route'
@@ -54,4 +54,22 @@ export async function changeCandidate(
   const { update } = candidates
   const route = { ...update, url: update.url.replace(':id', String(id)) }
   return update.schema.response[200].parse(await send(route, 200, { candidate }, account))
+}
+
+/** The text fields of a form by their labels. */
+export const fieldsOf = (form: Locator) => (name: string) => form.getByRole('textbox', { name, exact: true })
+
+/** Chooses a technology that the portal does not have yet. */
+export async function addTechnology(form: Locator, technology: string) {
+  await form.getByRole('combobox', { name: 'Tech stack' }).fill(technology)
+  await form
+    .page()
+    .getByRole('option', { name: `Add “${technology}”` })
+    .click()
+}
+
+/** The candidate as the account of the page reads it. */
+export async function storedCandidate(page: Page, id: number) {
+  const answer = await page.request.get(apiPrefix + candidates.show.url.replace(':id', String(id)))
+  return candidates.show.schema.response[200].parse(await answer.json())
 }

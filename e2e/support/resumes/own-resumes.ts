@@ -2,8 +2,10 @@
 
 import { expect, type Page } from '@playwright/test'
 import { experiences } from '@portal/contract/resumes/ordered-section-routes'
+import { books } from '@portal/contract/resumes/plain-section-routes'
 import { type Resume, resumes } from '@portal/contract/resumes/resumes'
-import { apiPrefix } from '@portal/contract/shared/route'
+import { apiPrefix, type RouteDescriptor } from '@portal/contract/shared/route'
+import { png } from '../pictures.ts'
 
 export async function addJob(page: Page, resumeId: number, company: string) {
   const answer = await page.request.post(apiPrefix + experiences.create.url, {
@@ -17,6 +19,21 @@ export async function addJob(page: Page, resumeId: number, company: string) {
         responsibilities: ['Builds portals'],
       },
     },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+}
+
+/** Adds an item to a section: `addItem(page, languages.create, { language: { … } })`. */
+export async function addItem(page: Page, { url }: RouteDescriptor, data: object) {
+  const answer = await page.request.post(apiPrefix + url, { data })
+  expect(answer.status(), await answer.text()).toBe(201)
+}
+
+/** Adds a book with a cover. */
+export async function addBookWithCover(page: Page, resumeId: number, title: string) {
+  const image = { name: 'cover.png', mimeType: 'image/png', buffer: png(300, 450) }
+  const answer = await page.request.post(apiPrefix + books.create.url, {
+    multipart: { resume_id: resumeId, title, author: 'Тарас Шевченко', image },
   })
   expect(answer.status(), await answer.text()).toBe(201)
 }

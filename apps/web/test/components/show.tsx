@@ -40,8 +40,11 @@ const user: User = {
 const portal = { time_zone: 'Europe/Kyiv', today: '2025-09-15', signed_in: true, demo_accounts: [] }
 const everyone = { access: 'everyone', title: 'Test' } as const
 
-/** Draws a piece as the frame of a signed-in manager does, with an address of its own. */
-export async function show(piece: ReactNode) {
+/**
+ * Draws a piece as the frame of a signed-in manager does, with an address of its own. `route` is the id of the piece's
+ * route below the frame, where it asks for one by `getRouteApi`; the address then has the same parts.
+ */
+export async function show(piece: ReactNode, route = '/', address = route) {
   const queryClient = createQueryClient()
   const root = createRootRoute({
     staticData: everyone,
@@ -64,12 +67,12 @@ export async function show(piece: ReactNode) {
   const page = createRoute({
     staticData: everyone,
     getParentRoute: () => app,
-    path: '/',
+    path: route,
     component: () => piece,
   })
   // The address is behind the hash of the tester's own, because a history in memory asks nobody before it goes back.
   const history = createHashHistory()
-  history.push('/', { overlays: 0 })
+  history.push(address, { overlays: 0 })
   history.flush()
   const router = createRouter({ routeTree: root.addChildren([app.addChildren([page])]), history })
   await router.load()
