@@ -1,3 +1,5 @@
+// Projects: adding, changing, deleting, filtering, and what is refused.
+
 import { expect, type Page } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { addDays, formatDay } from '@portal/domain/days'
@@ -13,41 +15,47 @@ import { test } from './support/test.ts'
 const dialog = (page: Page) => page.getByRole('dialog')
 const listOf = (name: string) => `/manage-projects?name=${encodeURIComponent(name)}`
 
-test('a person can log hours after a project with a new technology and a contract are added', async ({
-  page,
-}) => {
-  test.slow()
-  const { person, company, admin, today } = await inCompany(async (made) => ({
-    person: await made.hire(),
+async function openForm(page: Page) {
+  await page.goto('/manage-projects')
+  await page.getByRole('button', { name: 'Add Project' }).click()
+  return dialog(page)
+}
+
+test('an admin adds a project with a technology that is new', async ({ page }) => {
+  const { company, admin } = await inCompany(async (made) => ({
     company: (await made.addCustomer()).company_name,
     admin: made.admin,
-    today: await made.today(),
   }))
   const project = unique('Portal ')
   const technology = unique('Lang')
   await signIn(page, 'admin')
-
-  await page.goto('/manage-projects')
-  await page.getByRole('button', { name: 'Add Project' }).click()
-  await dialog(page).getByLabel('Name').fill(project)
-  await choose(dialog(page), 'Company', company)
-  await choose(dialog(page), 'Manager', admin.full_name)
-  const stack = dialog(page).getByRole('combobox', { name: 'Tech stack' })
-  await stack.fill(technology)
+  const form = await openForm(page)
+  await form.getByLabel('Name').fill(project)
+  await choose(form, 'Company', company)
+  await choose(form, 'Manager', admin.full_name)
+  await form.getByRole('combobox', { name: 'Tech stack' }).fill(technology)
   await page.getByRole('option', { name: `Add “${technology}”` }).click()
-  await expect(dialog(page).getByText(technology, { exact: true })).toBeVisible()
+  await expect(form.getByText(technology, { exact: true })).toBeVisible()
   await page.keyboard.press('Tab')
-  await dialog(page).getByLabel('Web').check()
-  await dialog(page).getByLabel('Project URL').fill('client.test/app')
-  await dialog(page).getByRole('button', { name: 'Create' }).click()
+  await form.getByLabel('Web').check()
+  await form.getByLabel('Project URL').fill('client.test/app')
+  await form.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('Project created')).toBeVisible()
-
   for (const text of [project, company, technology]) await expect(newEntry(page)).toContainText(text)
   await openCreated(page).click()
   await expect(page.getByRole('heading', { name: project })).toBeVisible()
-  await page.getByRole('button', { name: 'Add person' }).click()
+})
 
-  await expectChosen(dialog(page).getByRole('combobox', { name: 'Project' }), project)
+test('an admin puts a person on a project, who can then log hours for it', async ({ page }) => {
+  const { person, project, today } = await inCompany(async (made) => ({
+    person: await made.hire(),
+    project: await made.addProject((await made.addCustomer()).id),
+    today: await made.today(),
+  }))
+  await signIn(page, 'admin')
+  await page.goto(`/projects/${project.id}`)
+  await page.getByRole('button', { name: 'Add person' }).click()
+  await expectChosen(dialog(page).getByRole('combobox', { name: 'Project' }), project.name)
   await expect(dialog(page).getByLabel('Start date')).toHaveValue(formatDay(today))
   await choose(dialog(page), 'User', person.full_name)
   await choose(dialog(page), 'Status', 'Outstaff')
@@ -58,42 +66,34 @@ test('a person can log hours after a project with a new technology and a contrac
 
   await signInAs(page, person.email)
   const mine = await page.request.get(`${apiPrefix}/available_contracts`)
-  expect(await mine.json()).toContainEqual(expect.objectContaining({ project, job_status: 'Outstaff' }))
+  expect(await mine.json()).toContainEqual(
+    expect.objectContaining({ project: project.name, job_status: 'Outstaff' }),
+  )
   await page.goto('/create-record')
-  await expectOffer(page.getByRole('combobox', { name: 'Project' }), project)
+  await expectOffer(page.getByRole('combobox', { name: 'Project' }), project.name)
 })
 
-test(
-  'an admin reads at each field of a new project what is missing, and the input stays',
-  desktop,
-  async ({ page }) => {
-    test.slow()
-    await signIn(page, 'admin')
-    await page.goto('/manage-projects')
-    await page.getByRole('button', { name: 'Add Project' }).click()
-    const form = dialog(page)
-    await expect(form.getByLabel('Name')).toBeFocused()
-    await expectNoViolations(page)
-    await form.getByRole('button', { name: 'Create' }).click()
-    await expect(form.getByText('This field is required')).toHaveCount(2)
-    await expect(form.getByText('Select company')).toBeVisible()
-    await expect(form.getByText('Select at least one')).toHaveCount(2)
-    await expect(form.getByLabel('Name')).toBeFocused()
-    await expectNoViolations(page)
+test('an admin reads at each field of a new project what is missing', desktop, async ({ page }) => {
+  await signIn(page, 'admin')
+  const form = await openForm(page)
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await expectNoViolations(page)
+  await form.getByRole('button', { name: 'Create' }).click()
+  await expect(form.getByText('This field is required')).toHaveCount(2)
+  await expect(form.getByText('Select company')).toBeVisible()
+  await expect(form.getByText('Select at least one')).toHaveCount(2)
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await expectNoViolations(page)
+})
 
-    const name = unique('Draft ')
-    await form.getByLabel('Name').fill(name)
-    await form.getByLabel('Milestones').fill('ftp://files.test/plan')
-    await form.getByLabel('Milestones').blur()
-    await expect(form.getByText('Enter an http or https address')).toBeVisible()
-
-    await page.keyboard.press('Escape')
-    await expect(page.getByText('Discard what you typed?')).toBeVisible()
-    await page.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(form.getByLabel('Name')).toHaveValue(name)
-    await expect(form.getByLabel('Milestones')).toHaveValue('ftp://files.test/plan')
-  },
-)
+test('an admin reads which addresses a project may have, and the text stays', desktop, async ({ page }) => {
+  await signIn(page, 'admin')
+  const form = await openForm(page)
+  await form.getByLabel('Milestones').fill('ftp://files.test/plan')
+  await form.getByLabel('Milestones').blur()
+  await expect(form.getByText('Enter an http or https address')).toBeVisible()
+  await expect(form.getByLabel('Milestones')).toHaveValue('ftp://files.test/plan')
+})
 
 test('a manager filters the projects, and a reload keeps the filters', desktop, async ({ page }) => {
   const { company, project } = await inCompany(async ({ addCustomer, addProject }) => {
@@ -115,101 +115,122 @@ test('a manager filters the projects, and a reload keeps the filters', desktop, 
   await expect(page.getByRole('searchbox', { name: 'Project' })).toHaveValue(project.name)
   await expectChosen(page.getByRole('combobox', { name: 'Company' }), company.company_name)
   await expectNoViolations(page)
+})
+
+test('a manager resets the filters of the projects', desktop, async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto(listOf('Bench'))
   await page.getByRole('button', { name: 'Reset filters' }).click()
   await expect(page).toHaveURL('/manage-projects')
 })
 
-test(
-  'a project with records, or Bench, cannot be deleted, and the reason is shown',
-  desktop,
-  async ({ page }) => {
-    const project = await inCompany(async (company) => {
-      const { id } = await company.addCustomer()
-      const made = await company.addProject(id)
-      const person = await company.hire()
-      const today = await company.today()
-      await company.addContract(person.id, made.id, addDays(today, -3))
-      await company.logHours(person.id, made.id, today)
-      return made
-    })
-    await signIn(page, 'admin')
-    const refusals = [
-      [project.name, 'Cannot delete. There are records with this project'],
-      ['Bench', 'Cannot delete. There is bench project'],
-    ] as const
-    for (const [name, refusal] of refusals) {
-      await page.goto(listOf(name))
-      const trash = page.getByRole('button', { name: `Delete ${name}` })
-      await expect(trash).toHaveAttribute('aria-disabled', 'true')
-      await trash.focus()
-      await expect(page.getByRole('tooltip').getByText(refusal)).toBeVisible()
-      await trash.press('Enter')
-      await expect(dialog(page)).toBeHidden()
-    }
-    // Bench cannot be renamed and may have no company.
-    await page.getByRole('button', { name: 'Edit Bench' }).click()
-    await expect(dialog(page).getByLabel('Name')).toBeDisabled()
-    await dialog(page).getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Project edited')).toBeVisible()
-  },
-)
+/** Expects the bin of a project to say why it does nothing. */
+async function expectUndeletable(page: Page, name: string, why: string) {
+  await page.goto(listOf(name))
+  const bin = page.getByRole('button', { name: `Delete ${name}` })
+  await expect(bin).toHaveAttribute('aria-disabled', 'true')
+  await bin.focus()
+  await expect(page.getByRole('tooltip').getByText(why)).toBeVisible()
+  await bin.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+}
+
+test('an admin cannot delete a project with records, and reads why', desktop, async ({ page }) => {
+  const { name } = await inCompany(async (company) => {
+    const made = await company.addProject((await company.addCustomer()).id)
+    const person = await company.hire()
+    const today = await company.today()
+    await company.addContract(person.id, made.id, addDays(today, -3))
+    await company.logHours(person.id, made.id, today)
+    return made
+  })
+  await signIn(page, 'admin')
+  await expectUndeletable(page, name, 'Cannot delete. There are records with this project')
+})
+
+test('an admin cannot delete Bench, and reads why', desktop, async ({ page }) => {
+  await signIn(page, 'admin')
+  await expectUndeletable(page, 'Bench', 'Cannot delete. There is bench project')
+})
+
+test('an admin saves Bench without a company, and cannot rename it', desktop, async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto(listOf('Bench'))
+  await page.getByRole('button', { name: 'Edit Bench' }).click()
+  await expect(dialog(page).getByLabel('Name')).toBeDisabled()
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Project edited')).toBeVisible()
+})
+
+/** Eleven projects, the last of which is on a page of its own. */
+async function addElevenProjects() {
+  const prefix = unique('Paged ')
+  await inCompany(async ({ addCustomer, addProject }) => {
+    const { id } = await addCustomer()
+    for (const letter of 'abcdefghijk') await addProject(id, `${prefix} ${letter}`)
+  })
+  return { first: `${prefix} a`, last: `${prefix} k`, lastPage: `${listOf(prefix)}&page=2` }
+}
+
+test('an admin who has changed a project of page 2 is led to page 1', desktop, async ({ page }) => {
+  const { first, last, lastPage } = await addElevenProjects()
+  await signIn(page, 'admin')
+  await page.goto(lastPage)
+  await expect(entryWith(page, last).getByRole('cell').first()).toHaveText('11')
+  await page.getByRole('button', { name: `Edit ${last}` }).click()
+  await dialog(page).getByLabel('Industry').fill('Aviation')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Project edited')).toBeVisible()
+  await expect(page).not.toHaveURL(/page=/)
+  await expect(entryWith(page, first)).toBeVisible()
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await expect(entryWith(page, last)).toContainText('Aviation')
+})
 
 test(
-  'editing leads back to page 1, and deleting the last row of a page to the page before',
+  'an admin who has deleted the last row of a page is led to the page before',
   desktop,
   async ({ page }) => {
-    test.slow()
-    const prefix = unique('Paged ')
-    await inCompany(async ({ addCustomer, addProject }) => {
-      const { id } = await addCustomer()
-      for (const letter of 'abcdefghijk') await addProject(id, `${prefix} ${letter}`)
-    })
-    const last = `${prefix} k`
+    const { first, last, lastPage } = await addElevenProjects()
     await signIn(page, 'admin')
-    await page.goto(`${listOf(prefix)}&page=2`)
-    await expect(entryWith(page, last)).toBeVisible()
-    await expect(entryWith(page, last).getByRole('cell').first()).toHaveText('11')
-
-    await page.getByRole('button', { name: `Edit ${last}` }).click()
-    await dialog(page).getByLabel('Industry').fill('Aviation')
-    await dialog(page).getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Project edited')).toBeVisible()
-    await expect(page).not.toHaveURL(/page=/)
-    await expect(entryWith(page, `${prefix} a`)).toBeVisible()
-
-    await page.getByRole('button', { name: 'Page 2' }).click()
-    await expect(entryWith(page, last)).toContainText('Aviation')
+    await page.goto(lastPage)
     await page.getByRole('button', { name: `Delete ${last}` }).click()
     await expect(dialog(page).getByText('Are you sure?')).toBeVisible()
     await expect(dialog(page)).toContainText(last)
     await expectNoViolations(page)
     await dialog(page).getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Project deleted')).toBeVisible()
-    await expect(entryWith(page, `${prefix} a`)).toBeVisible()
+    await expect(entryWith(page, first)).toBeVisible()
     await expect(page).not.toHaveURL(/page=2/)
     await expect(page.getByRole('heading', { name: 'Projects List 10' })).toBeVisible()
   },
 )
 
-test(
-  'a list that cannot be loaded says so; single keys focus the filter and open the form',
-  desktop,
-  async ({ page }) => {
-    await signIn(page, 'manager')
-    await closeLiveChannel(page)
-    const list = `**${apiPrefix}/projects?*`
-    await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
-    await page.goto('/manage-projects')
-    await expect(page.getByRole('main').getByText('Server error: unable to download Projects')).toBeVisible()
-    await expectNoViolations(page)
-    await page.unroute(list)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('link', { name: 'Bench' })).toBeVisible()
-    await page.keyboard.press('/')
-    await expect(page.getByRole('searchbox', { name: 'Project' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await page.getByRole('searchbox', { name: 'Project' }).blur()
-    await page.keyboard.press('n')
-    await expect(dialog(page).getByText('Create Project')).toBeVisible()
-  },
-)
+test('a manager loads the projects again after a failure', desktop, async ({ page }) => {
+  await signIn(page, 'manager')
+  await closeLiveChannel(page)
+  const list = `**${apiPrefix}/projects?*`
+  await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
+  await page.goto('/manage-projects')
+  await expect(page.getByRole('main').getByText('Server error: unable to download Projects')).toBeVisible()
+  await expectNoViolations(page)
+  await page.unroute(list)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: 'Bench' })).toBeVisible()
+})
+
+test('a manager reaches the filter of the projects by the key /', desktop, async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/manage-projects')
+  await expect(page.getByRole('link', { name: 'Bench' })).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Project' })).toBeFocused()
+})
+
+test('a manager opens the form of a project by the key n', desktop, async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/manage-projects')
+  await expect(page.getByRole('link', { name: 'Bench' })).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(dialog(page).getByText('Create Project')).toBeVisible()
+})

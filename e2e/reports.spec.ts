@@ -16,6 +16,11 @@ import { expectNothingSideways } from './support/widths.ts'
 const heading = (page: Page, count: number) =>
   page.getByRole('heading', { name: `Monthly Report ${count}`, exact: true })
 const total = (page: Page, hours: string) => page.getByText(`Total hours: ${hours}`, { exact: true })
+
+/** Waits until the field has taken the place of its stand-in, which cannot be typed into. */
+const expectLoaded = (date: Locator) => expect(date).not.toHaveAttribute('readonly')
+
+const next = (page: Page, unit: 'day' | 'month') => page.getByRole('button', { name: `Next ${unit}` })
 const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
 
 /** The row or card of a person. */
@@ -130,46 +135,56 @@ test('on a phone the report is filtered in a sheet, and its rows are cards', pho
   await expect(entryOf(page, second.full_name)).toContainText('1.0')
 })
 
+test('a manager removes a person who is gone from the filter of the report', desktop, async ({ page }) => {
+  const { project } = await workLastMonth()
+  await signIn(page, 'manager')
+  await page.goto(`/admin-monthly-report?project_id=${project.id}&user_id=2147483647`)
+  await page.getByRole('button', { name: 'Remove User: no longer exists' }).click()
+  await expect(chosen(page).getByRole('listitem')).toHaveText([`Project: ${project.name}`])
+})
+
 test(
-  'arrows, the field and the switch choose a month or a day, never one of the future',
+  'a manager steps to the report of last month, and not to that of the next',
   desktop,
   async ({ page }) => {
-    const { project, month, day } = await workLastMonth()
+    const { project, month } = await workLastMonth()
     await signIn(page, 'manager')
-    await page.goto(`/admin-monthly-report?project_id=${project.id}&user_id=2147483647`)
-    await page.getByRole('button', { name: 'Remove User: no longer exists' }).click()
-    const next = (unit: 'day' | 'month') => page.getByRole('button', { name: `Next ${unit}` })
-    await expect(next('month')).toHaveAttribute('aria-disabled', 'true')
+    await page.goto(`/admin-monthly-report?project_id=${project.id}`)
+    await expect(next(page, 'month')).toHaveAttribute('aria-disabled', 'true')
     await page.getByRole('button', { name: 'Previous month' }).click()
     await expect(page.getByRole('textbox', { name: 'Month' })).toHaveValue(formatMonth(month))
     await expect(total(page, '3.0')).toBeVisible()
-    await expect(next('month')).toHaveAttribute('aria-disabled', 'false')
-
-    await page.getByText('Day', { exact: true }).click()
-    await expect(page).toHaveURL(/[?&]day=/)
-    const date = page.getByRole('textbox', { name: 'Day' })
-    await expectLoaded(date)
-    await date.fill(formatDay(day))
-    await date.press('Enter')
-    await expect(total(page, '2.0')).toBeVisible()
-    await expectNoViolations(page)
-    await next('day').click()
-    await expect(total(page, '1.0')).toBeVisible()
-    await next('day').click()
-    await expect(page.getByText('There is no records on this date.')).toBeVisible()
-    await expect(date).toHaveValue(formatDay(addDays(day, 2)))
-
-    await date.fill('1.1.2190')
-    await date.press('Enter')
-    await expect(page.getByText('Date cannot be in the future')).toBeVisible()
-    await page.getByText('Month', { exact: true }).click()
-    await expect(page.getByRole('textbox', { name: 'Month' })).toHaveValue(formatMonth(month))
-    await expect(total(page, '3.0')).toBeVisible()
+    await expect(next(page, 'month')).toHaveAttribute('aria-disabled', 'false')
   },
 )
 
-/** Waits until the field has taken the place of its stand-in, which cannot be typed into. */
-const expectLoaded = (date: Locator) => expect(date).not.toHaveAttribute('readonly')
+test('a manager reads the report of one day, and of the days after it', desktop, async ({ page }) => {
+  const { project, month, day } = await workLastMonth()
+  await signIn(page, 'manager')
+  await page.goto(`/admin-monthly-report?project_id=${project.id}&month=${month}`)
+  await page.getByText('Day', { exact: true }).click()
+  await expect(page).toHaveURL(/[?&]day=/)
+  const date = page.getByRole('textbox', { name: 'Day' })
+  await expectLoaded(date)
+  await date.fill(formatDay(day))
+  await date.press('Enter')
+  await expect(total(page, '2.0')).toBeVisible()
+  await expectNoViolations(page)
+  await next(page, 'day').click()
+  await expect(total(page, '1.0')).toBeVisible()
+  await next(page, 'day').click()
+  await expect(page.getByText('There is no records on this date.')).toBeVisible()
+  await expect(date).toHaveValue(formatDay(addDays(day, 2)))
+})
+
+test('a manager goes from the report of a day to that of its month', desktop, async ({ page }) => {
+  const { project, month, day } = await workLastMonth()
+  await signIn(page, 'manager')
+  await page.goto(`/admin-monthly-report?project_id=${project.id}&day=${addDays(day, 2)}`)
+  await page.getByText('Month', { exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Month' })).toHaveValue(formatMonth(month))
+  await expect(total(page, '3.0')).toBeVisible()
+})
 
 test('hours that were logged meanwhile are in the report', desktop, async ({ page }) => {
   const { person, project } = await inCompany(async (company) => {

@@ -15,6 +15,7 @@ import {
 import { signInAs } from '../accounts.ts'
 import { hire, inCompany } from '../company.ts'
 import { take } from '../selects.ts'
+import { dialog } from './request-form.ts'
 
 const known = holidays.list.schema.response[200]
 
@@ -40,6 +41,5 @@ export async function newcomer(page: Page) {
 /** Opens the form of a request, with the type chosen. */
 export async function openForm(page: Page, type: string): Promise<void> {
   await page.getByRole('button', { name: 'Send Request', exact: true }).first().click()
-  const form = page.getByRole('dialog', { name: 'Send Request' })
-  await take(form.getByRole('combobox', { name: 'Type', exact: true }), type)
+  await take(dialog(page).getByRole('combobox', { name: 'Type', exact: true }), type)
 }

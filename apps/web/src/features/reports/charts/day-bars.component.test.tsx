@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../../../test/components/show.tsx'
+import { DayBars, type DayHours } from './day-bars.tsx'
+
+const days: DayHours[] = [
+  { date: '2025-09-05', hours: 8, expected: 8 },
+  { date: '2025-09-06', hours: 1.5, expected: 0 },
+  { date: '2025-09-08', hours: 0, expected: 8 },
+]
+
+const cells = page.getByRole('table', { name: 'Hours per day' }).getByRole('cell')
+const slider = page.getByRole('slider', { name: 'Hours per day: day' })
+
+/** The numbers above the chart. */
+const reading = (numbers: string) => page.getByText(numbers, { exact: true })
+
+describe('the hours of days as a chart', () => {
+  test('a chart of days has a cell for each day, with its hours and its norm', async () => {
+    await show(<DayBars caption="Hours per day" days={days} />)
+    await expect.element(cells.first()).toHaveTextContent('Friday, 5 September 2025: 8.0 h, norm 8.0 h')
+    await expect.element(cells.nth(1)).toHaveTextContent('Saturday, 6 September 2025: 1.5 h')
+    expect(cells.elements()).toHaveLength(3)
+  })
+
+  test('a chart of days shows the sum, and the day at which the keyboard is instead', async () => {
+    await show(<DayBars caption="Hours per day" days={days} />)
+    await expect.element(reading('9.5 of 16.0 h')).toBeVisible()
+    slider.element().focus()
+    await userEvent.keyboard('{End}')
+    await expect
+      .element(slider)
+      .toHaveAttribute('aria-valuetext', 'Monday, 8 September 2025: 0.0 h, norm 8.0 h')
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await expect.element(slider).toHaveAttribute('aria-valuetext', 'Saturday, 6 September 2025: 1.5 h')
+    await expect.element(reading('Sat 6: 1.5 h')).toBeVisible()
+    await userEvent.tab()
+    await expect.element(reading('9.5 of 16.0 h')).toBeVisible()
+  })
+})
