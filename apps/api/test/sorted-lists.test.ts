@@ -83,6 +83,7 @@ type Comparable = string | number | undefined
 function comparable(value: unknown): Comparable {
   if (value === undefined || value === null) return undefined
   if (typeof value === 'number') return value
+  if (typeof value === 'object' && 'full_name' in value) return comparable(value.full_name)
   // The database compares lower-case texts by words.
   return String(value).toLowerCase()
 }

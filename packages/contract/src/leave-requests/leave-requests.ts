@@ -27,6 +27,7 @@ import {
 } from '../shared/fields.ts'
 import { count, pageQuery, pages } from '../shared/paging.ts'
 import { route } from '../shared/route.ts'
+import { sortInput, sortQuery } from '../shared/sorting.ts'
 
 const personName = z.object({ id, full_name: z.string() })
 
@@ -103,6 +104,9 @@ export const leaveDecision = z.object({
 })
 export type LeaveDecision = z.output<typeof leaveDecision>
 
+export const requestSortFields = ['start_date', 'created_at', 'user', 'request_type'] as const
+export const requestSort = sortInput(requestSortFields)
+
 const listQuery = z.object({
   by_day: z.optional(day),
   /** Another name of `by_day`. */
@@ -114,8 +118,12 @@ const listQuery = z.object({
   /** Another name of `by_user_id`. */
   user_id: z.optional(idInput),
   is_pending: z.optional(booleanInput),
+  /** Pending requests, and approved ones whose last day is today or later; false selects all others. */
+  is_open: z.optional(booleanInput),
+  request_type: z.optional(z.enum(leaveTypes)),
   /** Lists own requests only, also for manager-level users. */
   mine: z.optional(booleanInput),
+  ...sortQuery(requestSortFields),
   ...pageQuery(10),
 })
 export type LeaveRequestQuery = z.output<typeof listQuery>
@@ -147,7 +155,7 @@ export const leaveRequests = {
     url: '/requests',
     access: 'signedIn',
     summary:
-      "Requests for leave that touch a day or a month, newest start first; own ones, for manager-level users everyone's",
+      "Requests for leave that touch a day or a month; own ones, for manager-level users everyone's. Newest start first; pending and open ones by first day, pending before approved",
     schema: {
       querystring: listQuery,
       response: { 200: z.object({ paginate_requests: z.array(leaveRequest), pages, count }) },
