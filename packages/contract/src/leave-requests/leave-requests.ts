@@ -1,4 +1,3 @@
-import { recordTypes } from '@portal/domain/hours/records'
 import {
   leaveRequestLimits,
   leaveRequestStatuses,
@@ -28,6 +27,7 @@ import {
 import { count, pageQuery, pages } from '../shared/paging.ts'
 import { route } from '../shared/route.ts'
 import { sortInput, sortQuery } from '../shared/sorting.ts'
+import { leaveStatusInput, leaveTypeInput, recordTypeInput } from './leave-names.ts'
 
 const personName = z.object({ id, full_name: z.string() })
 
@@ -85,7 +85,7 @@ const note = optionalText(leaveRequestLimits.note, { long: failing('requests.not
  * requests.
  */
 export const leaveRequestInput = z.object({
-  request_type: z.enum(recordTypes),
+  request_type: recordTypeInput,
   start_date: day,
   /** The last day, which is computed for vacations; a range without it is one day. */
   end_date: optionalDay,
@@ -96,9 +96,9 @@ export const leaveRequestInput = z.object({
 export type LeaveRequestInput = z.output<typeof leaveRequestInput>
 
 export const leaveDecision = z.object({
-  status: z.optional(z.enum(leaveRequestStatuses)),
+  status: z.optional(leaveStatusInput),
   /** full_day_sick_leave or extra_sick_leave of a pending request that is the other. */
-  request_type: z.optional(z.enum(recordTypes)),
+  request_type: z.optional(recordTypeInput),
   /** A reason is taken only with the status rejected. */
   decision_note: optionalText(leaveRequestLimits.decisionNote),
 })
@@ -120,7 +120,7 @@ const listQuery = z.object({
   is_pending: z.optional(booleanInput),
   /** Pending requests, and approved ones whose last day is today or later; false selects all others. */
   is_open: z.optional(booleanInput),
-  request_type: z.optional(z.enum(leaveTypes)),
+  request_type: z.optional(leaveTypeInput),
   /** Lists own requests only, also for manager-level users. */
   mine: z.optional(booleanInput),
   ...sortQuery(requestSortFields),
