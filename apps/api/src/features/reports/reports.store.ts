@@ -24,7 +24,14 @@ export type ReportMatch = {
 // A literal, not a parameter: it is the condition of records_report_idx, and a plan for any value could not use that.
 const isRegular = sql`${records.recordType} = 'regular'`
 
-function isMatch({ from, to, userIds, jobStatusIds, projectIds, categoryIds }: ReportMatch): SQL | undefined {
+export function isMatch({
+  from,
+  to,
+  userIds,
+  jobStatusIds,
+  projectIds,
+  categoryIds,
+}: ReportMatch): SQL | undefined {
   return and(
     isRegular,
     ...(from === to ? [eq(records.date, from)] : [gte(records.date, from), lte(records.date, to)]),

@@ -1,6 +1,7 @@
 import { adminRecords } from '@portal/contract/hours/hours'
-import { reports } from '@portal/contract/reports'
+import { monthlyReport, reports } from '@portal/contract/reports'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { type CallInput, type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildCategory } from '../../../test/factories/category.ts'
 import { buildProject, findBench } from '../../../test/factories/project.ts'
@@ -20,7 +21,10 @@ afterAll(() => api.close())
 
 type MonthlyQuery = NonNullable<CallInput<typeof reports.monthly>['query']>
 const monthly = async (query: Partial<MonthlyQuery> = {}) =>
-  (await manager.call(reports.monthly, { query: { year_month: '2025-03', ...query } })).data
+  z.parse(
+    monthlyReport,
+    (await manager.call(reports.monthly, { query: { year_month: '2025-03', ...query } })).data,
+  )
 
 describe('the monthly report', () => {
   it('the monthly report has one row per user, project, category and status, with the manager of the project', async () => {
