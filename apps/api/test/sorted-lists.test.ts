@@ -29,7 +29,8 @@ it('every list with `sort` is in sortedLists of its feature', () => {
   const sortable = descriptors.filter(
     ({ schema: { querystring } }) => querystring instanceof z.ZodMiniObject && 'sort' in querystring.shape,
   )
-  expect(sortedLists.map(({ list }) => nameOf(list)).toSorted()).toEqual(sortable.map(nameOf).toSorted())
+  const tested = new Set(sortedLists.map(({ list }) => nameOf(list)))
+  expect([...tested].toSorted()).toEqual(sortable.map(nameOf).toSorted())
 })
 
 const open = ({ list, id, query }: SortedList, sort: Record<string, string>) =>

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { id, idListInput } from './shared/fields.ts'
 import { count, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
-import { sortInput, sortQuery } from './shared/sorting.ts'
+import { sortAmong, sortInput, sortQuery } from './shared/sorting.ts'
 
 /** Hours of a person on a project, in a category and with a job status. */
 export const reportRow = z.object({
@@ -43,6 +43,13 @@ export type PersonReportRow = z.infer<typeof personReportRow>
 export const personReportSortFields = ['user', 'hours', 'norm', 'missing', 'over'] as const
 export const personReportSort = sortInput(personReportSortFields)
 
+export const reportSortFields = ['user', 'project', 'category', 'manager', 'job_status', 'hours'] as const
+export const reportSort = sortInput(reportSortFields)
+
+/** Which of the columns sort depends on what the rows are. */
+const sortFieldsOf = (group: 'person' | undefined): readonly string[] =>
+  group === 'person' ? personReportSortFields : reportSortFields
+
 const monthOrDay = z
   .string()
   .check(z.refine((text) => isMonth(text) || isDay(text), 'year_month must be YYYY-MM or YYYY-MM-DD'))
@@ -60,13 +67,20 @@ const filters = {
 const reportQuery = z.object(filters)
 export type ReportQuery = z.output<typeof reportQuery>
 
-const pagedQuery = z.object({
-  ...filters,
-  /** A row for each person. */
-  group: z.optional(z.literal('person')),
-  ...sortQuery(personReportSortFields),
-  ...pageQuery(25),
-})
+const pagedQuery = z
+  .object({
+    ...filters,
+    /** A row for each person. */
+    group: z.optional(z.literal('person')),
+    ...sortQuery([...reportSortFields, 'norm', 'missing', 'over']),
+    ...pageQuery(25),
+  })
+  .check(
+    z.refine(({ group, sort }) => !sort || sortAmong(sortFieldsOf(group), sort) !== undefined, {
+      path: ['sort'],
+      error: failing('input.unknown_field'),
+    }),
+  )
 export type PagedReportQuery = z.output<typeof pagedQuery>
 
 /** `MM.YYYY` as it arrives. */

@@ -1,4 +1,10 @@
-import type { PagedReportQuery, PersonReport, PersonReportRow } from '@portal/contract/reports'
+import {
+  type PagedReportQuery,
+  type PersonReport,
+  type PersonReportRow,
+  personReportSortFields,
+} from '@portal/contract/reports'
+import { sortAmong } from '@portal/contract/shared/sorting'
 import { exactHours, roundHours } from '@portal/domain/hours/hours'
 import { personSums } from '@portal/domain/hours/person-sums'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
@@ -54,8 +60,9 @@ const hasFurtherFilters = ({ projectIds, categoryIds, jobStatusIds }: ReportMatc
 
 /** Sorts rows that come by full name; equal ones keep that order. */
 function sorted(rows: PersonReportRow[], sort: PagedReportQuery['sort']): PersonReportRow[] {
-  if (sort === undefined) return rows
-  const { field, isDescending } = sort
+  const known = sort && sortAmong(personReportSortFields, sort)
+  if (known === undefined) return rows
+  const { field, isDescending } = known
   if (field === 'user') return isDescending ? rows.toReversed() : rows
   const sign = isDescending ? -1 : 1
   return rows.toSorted((a, b) => sign * (a[field] - b[field]))

@@ -43,7 +43,7 @@ export function isMatch({
 }
 
 /** The managers of the reports' projects. */
-const managers = alias(users, 'managers')
+export const managers = alias(users, 'managers')
 
 export const byUser = [asc(ignoringCase(users.fullName))]
 export const byProject = [asc(ignoringCase(projects.name))]
@@ -146,9 +146,12 @@ function selectReport(db: DbOrTx, match: ReportMatch, { offset, limit }: Slice) 
     )
 }
 
-export type ReportRow = Awaited<ReturnType<typeof selectReport>>[number]
+export type ReportRow = Omit<
+  Awaited<ReturnType<typeof selectReport>>[number],
+  'count' | 'hoursSum' | 'firstRow'
+>
 
-type ReportPage = { rows: ReportRow[]; count: number; hoursSum: string }
+export type ReportPage = { rows: ReportRow[]; count: number; hoursSum: string }
 
 /** Lists a page of the report by full name, project and category, with the totals of all matches. */
 export async function listReportPage(db: DbOrTx, match: ReportMatch, slice: Slice): Promise<ReportPage> {

@@ -1,4 +1,4 @@
-import { personReportSort, reports } from '@portal/contract/reports'
+import { personReportSort, reportSort, reports } from '@portal/contract/reports'
 import type { TestApp } from '../../../test/app.ts'
 import type { BuildRequest, Owner, TestCalls } from '../../../test/calls/test-calls.ts'
 import { buildRecord } from '../../../test/factories/record.ts'
@@ -25,6 +25,13 @@ export const testCalls: TestCalls = {
     },
   },
   sortedLists: [
+    {
+      title: 'rows of the monthly report',
+      list: reports.monthly,
+      sorts: reportSort.options,
+      key: 'paginate_report',
+      query: () => ({ year_month: '2025-03' }),
+    },
     {
       title: 'people in the monthly report',
       list: reports.monthly,
