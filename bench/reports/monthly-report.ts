@@ -37,6 +37,7 @@ const reports = {
   'a month of 20 projects': (month: string) =>
     `monthly?year_month=${month}&${Array.from({ length: 20 }, (_, index) => `project_id=${index + 2}`).join('&')}`,
   'a day': (month: string) => `monthly?year_month=${month}-15`,
+  'a month by person': (month: string) => `monthly?year_month=${month}&group=person`,
   'totals of a month': (month: string) => `monthly/totals?year_month=${month}`,
 }
 
@@ -55,6 +56,7 @@ try {
   console.log('Filling one year and ten years of 500 people …')
   const [one, ten] = [await open('one', 1), await open('ten', 10)]
   for (const [title, pathOf] of Object.entries(reports)) await compare(title, pathOf, one.url, ten)
+  await compareByPerson(ten.url)
   await watchMemory(ten)
 } finally {
   for (const stop of stops.reverse()) await stop()
@@ -119,6 +121,21 @@ async function compare(title: string, pathOf: (month: string) => string, one: st
   console.log(ratio('ten ÷ one, p99', timings.ten.p99Ms / timings.one.p99Ms, growthAim))
 }
 
+/** Measures the report by person beside the usual one, in alternating rounds. */
+async function compareByPerson(url: string): Promise<void> {
+  const reading = (pathOf: (month: string) => string) => {
+    const ask = openConnection(url)
+    return [(turn: number) => ask(callOf(pathOf(at(months, turn))))]
+  }
+  const rows = reading(reports['a month, page 1'])
+  const people = reading(reports['a month by person'])
+  const timings = await measureTogether({ rows, people }, plan)
+  console.log('\nA month by person beside its page 1 (1 connection)')
+  console.log(row('page 1', timings.rows))
+  console.log(row('by person', timings.people))
+  console.log(`  by person ÷ page 1       ${(timings.people.medianMs / timings.rows.medianMs).toFixed(2)}`)
+}
+
 /** Downloads CSVs one after the other, then opens some that are not read, and prints the server's memory. */
 async function watchMemory({ url, pid }: ReportPortal): Promise<void> {
   const memoryMb = async () =>
@@ -174,6 +191,7 @@ async function measureEmbedded(): Promise<void> {
     const contenders = {
       'a month, page 1': [read('monthly?')],
       'a month, page 50': [read('monthly?page=50&')],
+      'a month by person': [read('monthly?group=person&')],
       'totals of a month': [read('monthly/totals?')],
       'CSV of a month': [read('monthly.csv?')],
     }

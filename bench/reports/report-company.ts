@@ -16,6 +16,10 @@ export const fillReportStatements = ({ days, people }: { days: number; people: n
   `insert into projects (name, manager_id, customer_id, app)
     select 'Project ' || n, (select min(id) from users), (select min(id) from customers), array['web']
     from generate_series(1, 60) n`,
+  `insert into contracts (user_id, project_id, job_status_id, admin_id, start_date)
+    select id, (select min(id) from projects where not is_bench), (select min(id) from job_statuses where tag = 'outstaff'),
+      (select min(id) from users), current_date - ${days + 31}
+    from users where email like 'person%@bench.test'`,
   // One entry on every weekday, and a second one on every fourth: 1.6 million in ten years of 500 people.
   `insert into records (user_id, project_id, category_id, job_status_id, date, hours, description)
     select people.id, (select min(id) from projects where not is_bench) + (people.place + entry * 7) % 60,

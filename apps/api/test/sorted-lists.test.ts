@@ -29,7 +29,8 @@ it('every list with `sort` is in sortedLists of its feature', () => {
   const sortable = descriptors.filter(
     ({ schema: { querystring } }) => querystring instanceof z.ZodMiniObject && 'sort' in querystring.shape,
   )
-  expect(sortedLists.map(({ list }) => nameOf(list)).toSorted()).toEqual(sortable.map(nameOf).toSorted())
+  const tested = new Set(sortedLists.map(({ list }) => nameOf(list)))
+  expect([...tested].toSorted()).toEqual(sortable.map(nameOf).toSorted())
 })
 
 const open = ({ list, id, query }: SortedList, sort: Record<string, string>) =>
@@ -57,7 +58,7 @@ describe.each(sortedLists)('the list of $title', (list) => {
   })
 
   it('the sorted list holds the same rows as the usual order', async () => {
-    const idsOf = (rows: Row[]) => new Set(rows.map((row) => row.id))
+    const idsOf = (rows: Row[]) => new Set(rows.map((row) => row.id ?? JSON.stringify(row)))
     expect(idsOf(await rowsOf({ sort: list.sorts[0] ?? '' }))).toEqual(idsOf(await rowsOf({})))
   })
 
@@ -83,6 +84,7 @@ type Comparable = string | number | undefined
 function comparable(value: unknown): Comparable {
   if (value === undefined || value === null) return undefined
   if (typeof value === 'number') return value
+  if (typeof value === 'object' && 'full_name' in value) return comparable(value.full_name)
   // The database compares lower-case texts by words.
   return String(value).toLowerCase()
 }

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { id, idListInput } from './shared/fields.ts'
 import { count, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
+import { sortAmong, sortInput, sortQuery } from './shared/sorting.ts'
 
 /** Hours of a person on a project, in a category and with a job status. */
 export const reportRow = z.object({
@@ -24,6 +25,31 @@ export const reportRow = z.object({
 })
 export type ReportRow = z.infer<typeof reportRow>
 
+/** What a person has logged in the period, and what all days of the person, whatever the filters, expect. */
+export const personReportRow = z.object({
+  user_id: id,
+  user: z.string(),
+  /** The hours that the filters match. */
+  hours: z.number(),
+  /** The norms of all days of the period. */
+  norm: z.number(),
+  /** What the days before today lack to their norms. */
+  missing: z.number(),
+  /** What the days, today too, have above their norms. */
+  over: z.number(),
+})
+export type PersonReportRow = z.infer<typeof personReportRow>
+
+export const personReportSortFields = ['user', 'hours', 'norm', 'missing', 'over'] as const
+export const personReportSort = sortInput(personReportSortFields)
+
+export const reportSortFields = ['user', 'project', 'category', 'manager', 'job_status', 'hours'] as const
+export const reportSort = sortInput(reportSortFields)
+
+/** Which of the columns sort depends on what the rows are. */
+const sortFieldsOf = (group: 'person' | undefined): readonly string[] =>
+  group === 'person' ? personReportSortFields : reportSortFields
+
 const monthOrDay = z
   .string()
   .check(z.refine((text) => isMonth(text) || isDay(text), 'year_month must be YYYY-MM or YYYY-MM-DD'))
@@ -41,7 +67,20 @@ const filters = {
 const reportQuery = z.object(filters)
 export type ReportQuery = z.output<typeof reportQuery>
 
-const pagedQuery = z.object({ ...filters, ...pageQuery(25) })
+const pagedQuery = z
+  .object({
+    ...filters,
+    /** A row for each person. */
+    group: z.optional(z.literal('person')),
+    ...sortQuery([...reportSortFields, 'norm', 'missing', 'over']),
+    ...pageQuery(25),
+  })
+  .check(
+    z.refine(({ group, sort }) => !sort || sortAmong(sortFieldsOf(group), sort) !== undefined, {
+      path: ['sort'],
+      error: failing('input.unknown_field'),
+    }),
+  )
 export type PagedReportQuery = z.output<typeof pagedQuery>
 
 /** `MM.YYYY` as it arrives. */
@@ -58,6 +97,17 @@ const monthInput = z.pipe(
 const userHoursQuery = z.object({ date: monthInput })
 export type UserHoursQuery = z.output<typeof userHoursQuery>
 
+export const monthlyReport = z.object({
+  paginate_report: z.array(reportRow),
+  pages,
+  count,
+  /** The sum over all matches, not over this page. */
+  hours_sum: z.number(),
+})
+
+export const personReport = z.object({ paginate_people: z.array(personReportRow), pages, count })
+export type PersonReport = z.infer<typeof personReport>
+
 export const csvType = 'text/csv'
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -71,19 +121,9 @@ export const reports = {
     method: 'GET',
     url: '/admin/report/monthly',
     access: 'managerLevel',
-    summary: 'Hours of a month or a day by user, project, category and job status',
-    schema: {
-      querystring: pagedQuery,
-      response: {
-        200: z.object({
-          paginate_report: z.array(reportRow),
-          pages,
-          count,
-          /** The sum over all matches, not over this page. */
-          hours_sum: z.number(),
-        }),
-      },
-    },
+    summary:
+      'Hours of a month or a day by user, project, category and job status; with group=person by person, beside the norm of the period, missing hours and those above the norm',
+    schema: { querystring: pagedQuery, response: { 200: z.union([monthlyReport, personReport]) } },
   }),
   totals: route({
     method: 'GET',

@@ -3,6 +3,7 @@ import { recordLimits, recordTypes } from '@portal/domain/hours/records'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { holiday } from '../holidays.ts'
+import { recordTypeInput } from '../leave-requests/leave-names.ts'
 import {
   countInput,
   day,
@@ -100,7 +101,7 @@ const filters = {
   ...pageQuery(10),
 }
 
-const ownListQuery = z.object({ ...filters, record_type: z.optional(z.enum(recordTypes)) })
+const ownListQuery = z.object({ ...filters, record_type: z.optional(recordTypeInput) })
 const listQuery = z.object({ ...filters, user_id: z.optional(idInput) })
 export type RecordQuery = z.output<typeof ownListQuery> & z.output<typeof listQuery>
 

@@ -1,12 +1,12 @@
 import { recordLimits } from '@portal/domain/hours/records'
-import { leaveTypes } from '@portal/domain/leave/leave'
 import * as z from 'zod/mini'
+import { leaveTypeInput } from '../leave-requests/leave-names.ts'
 import { day, idInput, plainText } from '../shared/fields.ts'
 
 const leaveRecord = {
   user_id: idInput,
   request_id: idInput,
-  record_type: z.enum(leaveTypes),
+  record_type: leaveTypeInput,
 }
 
 /** The leave record of a request for one day. Its type, day and reason are those of the request. */

@@ -1,4 +1,3 @@
-import { recordTypes } from '@portal/domain/hours/records'
 import {
   leaveRequestLimits,
   leaveRequestStatuses,
@@ -27,6 +26,8 @@ import {
 } from '../shared/fields.ts'
 import { count, pageQuery, pages } from '../shared/paging.ts'
 import { route } from '../shared/route.ts'
+import { sortInput, sortQuery } from '../shared/sorting.ts'
+import { leaveStatusInput, leaveTypeInput, recordTypeInput } from './leave-names.ts'
 
 const personName = z.object({ id, full_name: z.string() })
 
@@ -84,7 +85,7 @@ const note = optionalText(leaveRequestLimits.note, { long: failing('requests.not
  * requests.
  */
 export const leaveRequestInput = z.object({
-  request_type: z.enum(recordTypes),
+  request_type: recordTypeInput,
   start_date: day,
   /** The last day, which is computed for vacations; a range without it is one day. */
   end_date: optionalDay,
@@ -95,13 +96,16 @@ export const leaveRequestInput = z.object({
 export type LeaveRequestInput = z.output<typeof leaveRequestInput>
 
 export const leaveDecision = z.object({
-  status: z.optional(z.enum(leaveRequestStatuses)),
+  status: z.optional(leaveStatusInput),
   /** full_day_sick_leave or extra_sick_leave of a pending request that is the other. */
-  request_type: z.optional(z.enum(recordTypes)),
+  request_type: z.optional(recordTypeInput),
   /** A reason is taken only with the status rejected. */
   decision_note: optionalText(leaveRequestLimits.decisionNote),
 })
 export type LeaveDecision = z.output<typeof leaveDecision>
+
+export const requestSortFields = ['start_date', 'created_at', 'user', 'request_type'] as const
+export const requestSort = sortInput(requestSortFields)
 
 const listQuery = z.object({
   by_day: z.optional(day),
@@ -114,8 +118,12 @@ const listQuery = z.object({
   /** Another name of `by_user_id`. */
   user_id: z.optional(idInput),
   is_pending: z.optional(booleanInput),
+  /** Pending requests, and approved ones whose last day is today or later; false selects all others. */
+  is_open: z.optional(booleanInput),
+  request_type: z.optional(leaveTypeInput),
   /** Lists own requests only, also for manager-level users. */
   mine: z.optional(booleanInput),
+  ...sortQuery(requestSortFields),
   ...pageQuery(10),
 })
 export type LeaveRequestQuery = z.output<typeof listQuery>
@@ -147,7 +155,7 @@ export const leaveRequests = {
     url: '/requests',
     access: 'signedIn',
     summary:
-      "Requests for leave that touch a day or a month, newest start first; own ones, for manager-level users everyone's",
+      "Requests for leave that touch a day or a month; own ones, for manager-level users everyone's. Newest start first; pending and open ones by first day, pending before approved",
     schema: {
       querystring: listQuery,
       response: { 200: z.object({ paginate_requests: z.array(leaveRequest), pages, count }) },

@@ -73,7 +73,14 @@ export const profileChanges = z.object({
 })
 export type ProfileChanges = z.output<typeof profileChanges>
 
-export const tags = { profiles: 'Personal facts; people who came or left' }
+/** A technology, and the link that gives it to the profile. */
+export const profileTechnology = z.extend(technologyName, { profile_id: id, technology_id: id })
+export type ProfileTechnology = z.infer<typeof profileTechnology>
+
+export const tags = {
+  profile_technologies: 'Which technologies a person knows',
+  profiles: 'Personal facts; people who came or left',
+}
 
 export const profiles = {
   show: route({
@@ -83,6 +90,18 @@ export const profiles = {
     refuses: [403],
     summary: "A person's profile; manager-level people everyone's, the others their own",
     schema: { params: idParams, response: { 200: profile } },
+  }),
+  technologies: route({
+    method: 'GET',
+    url: '/profile_technologies',
+    access: 'signedIn',
+    refuses: [403, 404],
+    summary:
+      "The technologies of a profile, by name; manager-level people read everyone's, the others their own",
+    schema: {
+      querystring: z.object({ profile_id: idInput }),
+      response: { 200: z.array(profileTechnology) },
+    },
   }),
   update: route({
     method: 'PUT',

@@ -7,6 +7,15 @@ export const sortInput = <const Field extends string>(fields: readonly Field[]) 
 
 export type Sort<Field extends string> = { field: Field; isDescending: boolean }
 
+/** The order where its field is one of these; for a list whose rows depend on another parameter. */
+export const sortAmong = <const Field extends string>(
+  fields: readonly Field[],
+  { field, isDescending }: Sort<string>,
+): Sort<Field> | undefined => {
+  const known = fields.find((name) => name === field)
+  return known && { field: known, isDescending }
+}
+
 /** `sort` of a list. Without it the list's usual order holds. */
 export const sortQuery = <const Field extends string>(fields: readonly Field[]) => ({
   sort: z.optional(

@@ -1,6 +1,6 @@
 import { type Day, isWeekend } from '../days.ts'
 import { leaveShareOfDay } from '../leave/leave.ts'
-import { defaultHours, missingHours } from './hours.ts'
+import { defaultHours, missingHours, overHours } from './hours.ts'
 import type { RecordType } from './records.ts'
 
 /** The facts that decide how many hours a person is expected to work on a day. */
@@ -25,3 +25,6 @@ export function normOf({ date, isHoliday, hasContract, recordTypes }: DayFacts):
 /** The hours that are missing from a day's norm; none on today and later days, which are not over. */
 export const missingOn = (day: DayFacts & { hours: number }, today: Day): number =>
   day.date < today ? missingHours(day.hours, normOf(day)) : 0
+
+/** The hours that a day has above its norm, today and later days too. */
+export const overOn = (day: DayFacts & { hours: number }): number => overHours(day.hours, normOf(day))

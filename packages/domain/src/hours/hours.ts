@@ -29,6 +29,10 @@ export const sumHours = (hours: readonly number[]): number => roundHours(exactHo
 export const missingHours = (logged: number, expected: number): number =>
   roundHours(logged) >= expected ? 0 : exactHours([expected, -logged])
 
+/** The hours that `logged` has above `expected`, exact, and 0 where they are not above it once they are rounded. */
+export const overHours = (logged: number, expected: number): number =>
+  roundHours(logged) <= expected ? 0 : exactHours([logged, -expected])
+
 /** A person's worked hours of one day are at most 24 (docs/product-rules.md#time-records). */
 export const fitsOneDay = (hours: readonly number[]): boolean => sumHours(hours) <= maxHoursPerDay
 

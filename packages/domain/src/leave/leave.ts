@@ -5,11 +5,22 @@ import { type RecordType, recordTypes } from '../hours/records.ts'
 export type LeaveType = Exclude<RecordType, 'regular'>
 export const leaveTypes = recordTypes.filter((type) => type !== 'regular')
 
+/** The types by which outside clients may also know leave as numbers: each has its place in this list, from 0. */
+export const numberedLeaveTypes = [
+  'full_day_sick_leave',
+  'work_off',
+  'unpaid_leave',
+  'vacation',
+  'paid_leave',
+  'day_off',
+] as const satisfies LeaveType[]
+
 /** The types of leave that take half of one working day. */
 export const halfDayTypes = ['half_day_sick_leave', 'half_day_unpaid_leave'] as const satisfies LeaveType[]
 /** Types whose requests start and end on one day. */
 export const oneDayTypes = [...halfDayTypes, 'day_off', 'work_off'] as const satisfies LeaveType[]
 
+/** Outside clients may also know each status by its place in this list, from 0. */
 export const leaveRequestStatuses = ['pending', 'approved', 'rejected'] as const
 export type LeaveRequestStatus = (typeof leaveRequestStatuses)[number]
 

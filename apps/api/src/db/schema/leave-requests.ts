@@ -68,7 +68,9 @@ export const leaveRequests = pgTable(
     index('leave_requests_user_dates_idx').on(t.userId, t.startDate, t.endDate),
     index('leave_requests_start_idx').on(t.startDate, t.id),
     index('leave_requests_end_idx').on(t.endDate),
-    index('leave_requests_pending_idx').on(t.createdAt, t.id).where(sql`${t.status} = 'pending'`),
+    index('leave_requests_pending_idx')
+      .on(t.startDate, t.createdAt, t.id)
+      .where(sql`${t.status} = 'pending'`),
     index('leave_requests_attached_file_idx').on(t.attachedFileId),
     check('leave_requests_type_check', oneOf(t.requestType, leaveTypes)),
     check('leave_requests_status_check', oneOf(t.status, leaveRequestStatuses)),

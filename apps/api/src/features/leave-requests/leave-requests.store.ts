@@ -1,11 +1,13 @@
+import type { LeaveRequestQuery } from '@portal/contract/leave-requests/leave-requests'
 import type { Day } from '@portal/domain/days'
 import { type LeaveType, maxLeaveDays } from '@portal/domain/leave/leave'
-import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, ne, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
+import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { isStanding } from '../../db/reads/standing-leave.ts'
 import { nextVersion } from '../../db/schema/columns.ts'
 import { leaveRequests } from '../../db/schema/leave-requests.ts'
@@ -94,18 +96,29 @@ export type LeaveRequestMatch = {
   from?: Day | undefined
   to?: Day | undefined
   isPending?: boolean | undefined
+  /** Whether the requests are open on that day: pending, or approved with a last day that is not over. */
+  open?: { isOpen: boolean; today: Day } | undefined
+  type?: LeaveType | undefined
 }
 
-function isMatch({ userIds, from, to, isPending }: LeaveRequestMatch): SQL | undefined {
+// A literal, not a parameter: it is the condition of leave_requests_pending_idx.
+const isPendingStatus = sql`${leaveRequests.status} = 'pending'`
+
+function isMatch({ userIds, from, to, isPending, open, type }: LeaveRequestMatch): SQL | undefined {
   return and(
     ...userIds.map((id) => eq(leaveRequests.userId, id)),
     from === undefined ? undefined : touchesFrom(from),
     to === undefined ? undefined : lte(leaveRequests.startDate, to),
-    // A literal, not a parameter: it is the condition of leave_requests_pending_idx.
-    isPending === true ? sql`${leaveRequests.status} = 'pending'` : undefined,
+    isPending === true ? isPendingStatus : undefined,
     isPending === false ? ne(leaveRequests.status, 'pending') : undefined,
+    open?.isOpen === true ? isOpenOn(open.today) : undefined,
+    open?.isOpen === false ? not(isOpenOn(open.today)) : undefined,
+    type === undefined ? undefined : eq(leaveRequests.requestType, type),
   )
 }
+
+const isOpenOn = (today: Day): SQL =>
+  sql`(${isPendingStatus} or (${leaveRequests.status} = 'approved' and ${gte(leaveRequests.endDate, today)}))`
 
 /**
  * True for requests that end on the day or later. The bound of the start follows from the longest request, and keeps a
@@ -117,16 +130,34 @@ const touchesFrom = (from: Day): SQL | undefined =>
     sql`${leaveRequests.startDate} > ${from}::date - ${sql.raw(String(maxLeaveDays))}`,
   )
 
-/** Lists requests by their start, newest first; pending requests in the order in which they were created. */
-export function listLeaveRequestRows(
-  db: DbOrTx,
-  match: LeaveRequestMatch,
-  slice: Slice,
-): Promise<LeaveRequestRow[]> {
-  const order =
-    match.isPending === true
-      ? [asc(leaveRequests.createdAt), asc(leaveRequests.id)]
-      : [desc(leaveRequests.startDate), desc(leaveRequests.id)]
+const sortColumns = {
+  start_date: leaveRequests.startDate,
+  created_at: leaveRequests.createdAt,
+  user: ignoringCase(users.fullName),
+  request_type: leaveRequests.requestType,
+}
+
+const byFirstDay = [asc(leaveRequests.startDate), asc(leaveRequests.createdAt), asc(leaveRequests.id)]
+
+/** The order of the queue is that of leave_requests_pending_idx. */
+function usualOrder({ isPending, open }: LeaveRequestMatch): SQL[] {
+  if (open?.isOpen === true) return [desc(isPendingStatus), ...byFirstDay]
+  return isPending === true ? byFirstDay : [desc(leaveRequests.startDate), desc(leaveRequests.id)]
+}
+
+type Listed = LeaveRequestMatch & Pick<LeaveRequestQuery, 'sort'>
+
+/**
+ * Lists requests by their start, newest first, unless sorted; pending ones by their first day, and open ones too, with
+ * the pending ones before those to come.
+ */
+export function listLeaveRequestRows(db: DbOrTx, match: Listed, slice: Slice): Promise<LeaveRequestRow[]> {
+  const order = sortedBy({
+    sort: match.sort,
+    columns: sortColumns,
+    id: leaveRequests.id,
+    usual: usualOrder(match),
+  })
   return selectRequests(db)
     .where(isMatch(match))
     .orderBy(...order)

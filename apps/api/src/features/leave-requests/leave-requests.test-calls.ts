@@ -1,8 +1,10 @@
+import { leaveRequests, requestSort } from '@portal/contract/leave-requests/leave-requests'
 import type { TestApp } from '../../../test/app.ts'
 import { changing, noChanges, plain, workingWeek } from '../../../test/calls/new-values.ts'
 import { storedFile } from '../../../test/calls/stored-file.ts'
-import type { BuildRequest, TestCalls } from '../../../test/calls/test-calls.ts'
+import type { BuildRequest, SortedCompany, TestCalls } from '../../../test/calls/test-calls.ts'
 import { buildLeaveRequest } from '../../../test/factories/leave-request.ts'
+import { buildUser } from '../../../test/factories/user.ts'
 
 const leaveOf: BuildRequest = async ({ db }, { id }) => ({
   id: (await buildLeaveRequest(db, { userId: id })).id,
@@ -24,6 +26,14 @@ const newLeaveRecords: BuildRequest = async ({ db }, { id }) => {
 
 /** Makes a decided request, because admins delete only decided requests of other people. */
 const anyDecided = ({ db }: TestApp) => buildLeaveRequest(db, { status: 'approved' })
+
+/** Makes a request that begins later than those before it, and was created in another order. */
+const namedRequest = async ({ api: { db } }: SortedCompany, firstName: string) =>
+  buildLeaveRequest(db, {
+    userId: (await buildUser(db, { firstName })).id,
+    requestType: firstName === 'Alpha' ? 'day_off' : 'full_day_sick_leave',
+    createdAt: new Date(`2025-03-${20 - firstName.length}T10:00:00Z`),
+  })
 
 export const testCalls: TestCalls = {
   validRequests: {
@@ -53,4 +63,13 @@ export const testCalls: TestCalls = {
     'POST /requests/:id/recount': { build: anyDecided, changes: () => [{}] },
     'DELETE /requests/:id': { build: anyDecided, changes: noChanges },
   },
+  sortedLists: [
+    {
+      title: 'requests',
+      list: leaveRequests.list,
+      sorts: requestSort.options,
+      key: 'paginate_requests',
+      build: namedRequest,
+    },
+  ],
 }

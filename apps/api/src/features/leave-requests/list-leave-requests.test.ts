@@ -75,15 +75,68 @@ describe('the list of requests', () => {
     expect(data.paginate_requests.map((request) => request.id)).toEqual([id])
   })
 
-  it('pending leave requests are listed with the first created first', async () => {
-    const { userId, ids, own } = await personWithLeave()
+  it('pending leave requests are listed by their first day, and those of one day with the first created first', async () => {
+    const { userId, ids, own, asManager } = await personWithLeave()
     const { id } = await buildLeaveRequest(api.db, {
       userId,
       startDate: '2025-04-01',
       createdAt: new Date('2025-01-01T10:00:00Z'),
     })
-    expect(await own({ is_pending: true })).toEqual([id, ids.march, ids.nextMarch])
+    expect(await own({ is_pending: true })).toEqual([ids.march, id, ids.nextMarch])
     expect(await own({ is_pending: 'false' })).toEqual([ids.february, ids.january])
+    expect(await asManager({ is_pending: true, sort: 'created_at' })).toEqual([id, ids.march, ids.nextMarch])
+    const day = { userId, startDate: '2025-04-02', requestType: 'half_day_sick_leave' } as const
+    const later = await buildLeaveRequest(api.db, { ...day, createdAt: new Date('2025-03-12T10:00:00Z') })
+    const earlier = await buildLeaveRequest(api.db, {
+      ...day,
+      halfDaySlot: 2,
+      createdAt: new Date('2025-03-11T10:00:00Z'),
+    })
+    expect(await own({ is_pending: true })).toEqual([ids.march, id, earlier.id, later.id, ids.nextMarch])
+  })
+
+  it('open leave requests are the pending ones and then the approved ones that are not over, each by first day', async () => {
+    const { userId, ids, own, asManager } = await personWithLeave()
+    const approved = { userId, status: 'approved' } as const
+    const later = await buildLeaveRequest(api.db, { ...approved, startDate: '2025-03-20' })
+    const today = await buildLeaveRequest(api.db, {
+      ...approved,
+      startDate: '2025-03-10',
+      endDate: '2025-03-12',
+    })
+    const over = await buildLeaveRequest(api.db, { ...approved, startDate: '2025-03-07' })
+    const sick = await buildLeaveRequest(api.db, { userId, startDate: '2025-03-06' })
+    const pending = [sick.id, ids.march, ids.nextMarch]
+    expect(await own({ is_open: true })).toEqual([...pending, today.id, later.id])
+    expect(await asManager({ is_open: true })).toEqual([...pending, today.id, later.id])
+    expect(await own({ is_open: true, is_pending: true })).toEqual(pending)
+    expect(await own({ is_open: true, is_pending: 'false' })).toEqual([today.id, later.id])
+    expect(await own({ is_open: true, by_month: 3 })).toEqual([sick.id, ids.march, today.id, later.id])
+    expect(await own({ is_open: true, sort: '-start_date' })).toEqual([
+      ids.nextMarch,
+      later.id,
+      ids.march,
+      today.id,
+      sick.id,
+    ])
+    expect(await own({ is_open: 'false' })).toEqual([over.id, ids.february, ids.january])
+  })
+
+  it('leave requests of one type are found', async () => {
+    const { userId, ids, own } = await personWithLeave()
+    const { id } = await buildLeaveRequest(api.db, {
+      userId,
+      requestType: 'day_off',
+      startDate: '2025-05-05',
+    })
+    expect(await own({ request_type: 'day_off' })).toEqual([id])
+    expect(await own({ request_type: 'full_day_sick_leave', is_pending: true })).toEqual([
+      ids.march,
+      ids.nextMarch,
+    ])
+    expect(await own({ request_type: 'vacation' })).toEqual([])
+    const url = '/api/v1/requests?request_type=regular'
+    expect((await manager.inject({ method: 'GET', url })).statusCode).toBe(400)
   })
 
   it('leave requests come in pages of 10 unless another length is asked for', async () => {

@@ -11,7 +11,7 @@ type List = { paginate_requests: LeaveRequest[]; pages: number; count: number }
 
 /**
  * Lists own requests, for manager-level people everyone's unless `mine` is given. The newest start comes first, of
- * pending ones the first created. A month without a year is in the current year.
+ * pending and open ones the earliest first day. A month without a year is in the current year.
  */
 export async function listLeaveRequests(
   { db, clock }: Deps,
@@ -26,10 +26,12 @@ export async function listLeaveRequests(
     // A request must match every one of these ids, so that another person's id finds nothing in a list of own requests.
     userIds: userIds.filter((id) => id !== undefined),
     isPending: query.is_pending,
+    open: query.is_open === undefined ? undefined : { isOpen: query.is_open, today },
+    type: query.request_type,
     ...daysOf(query, today),
   }
   const [rows, count] = await Promise.all([
-    listLeaveRequestRows(db, match, slice),
+    listLeaveRequestRows(db, { ...match, sort: query.sort }, slice),
     countLeaveRequests(db, match),
   ])
   return {

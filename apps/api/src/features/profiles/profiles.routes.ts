@@ -3,13 +3,17 @@ import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
-import { showProfile } from './show-profile.ts'
+import { showProfile, showProfileTechnologies } from './show-profile.ts'
 import { updateProfile } from './update-profile.ts'
 
 export function profilesRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...profiles.show,
     handler: (request) => showProfile(deps, actorOf(request), request.params.id),
+  })
+  app.route({
+    ...profiles.technologies,
+    handler: (request) => showProfileTechnologies(deps, actorOf(request), request.query.profile_id),
   })
   app.route({
     ...profiles.update,

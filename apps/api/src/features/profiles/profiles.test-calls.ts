@@ -5,6 +5,7 @@ import { buildUser } from '../../../test/factories/user.ts'
 export const testCalls: TestCalls = {
   validRequests: {
     'GET /profiles/:id': ofOwner,
+    'GET /profile_technologies': (_, { id }) => ({ query: { profile_id: String(id) } }),
     'PUT /profiles/:id': changing(ofOwner, () => ({ profile: { office: 'Kyiv' } })),
   },
   changingCalls: {

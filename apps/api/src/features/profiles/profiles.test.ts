@@ -2,6 +2,7 @@ import { type ProfileChanges, profiles } from '@portal/contract/profiles/profile
 import { users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { buildTechnology } from '../../../test/factories/reference.ts'
 import { buildAdmin, buildManager, buildRecruiter, buildUser } from '../../../test/factories/user.ts'
 
 let api: TestApp
@@ -27,6 +28,33 @@ describe('a profile', () => {
     for (const client of [stranger, recruiter]) {
       expect((await show(client, developer)).status).toBe(403)
       expect((await show(client, { id: 999_999 })).status).toBe(403)
+    }
+  })
+
+  it('the technologies of a profile are listed by name to those who read the profile', async () => {
+    const person = await buildUser(api.db)
+    const own = await api.as(person)
+    const list = (client: Client, profile_id: number) =>
+      client.call(profiles.technologies, { query: { profile_id } })
+    expect((await list(own, person.id)).data).toEqual([])
+    const second = await buildTechnology(api.db, { name: 'Zig 1' })
+    const first = await buildTechnology(api.db, { name: 'ada 1' })
+    const technology_ids = [second.id, first.id]
+    await manager.call(users.update, { params: person, body: { user: { technology_ids } } })
+    const linked = [
+      { id: first.id, name: 'ada 1', profile_id: person.id, technology_id: first.id },
+      { id: second.id, name: 'Zig 1', profile_id: person.id, technology_id: second.id },
+    ]
+    expect((await list(own, person.id)).data).toEqual(linked)
+    expect((await list(manager, person.id)).data).toEqual(linked)
+    expect((await list(await api.as(developer), person.id)).status).toBe(403)
+    expect((await list(manager, 999_999)).refusal).toMatchObject({
+      statusCode: 404,
+      code: 'profiles.not_found',
+    })
+    for (const query of ['', '?profile_id=', '?profile_id=x']) {
+      const url = `/api/v1/profile_technologies${query}`
+      expect((await manager.inject({ method: 'GET', url })).statusCode).toBe(400)
     }
   })
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@portal/contract/profiles/profiles'
+import type { Profile, ProfileTechnology } from '@portal/contract/profiles/profiles'
 import type { Actor } from '../../actor.ts'
 import { enforce } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
@@ -15,4 +15,16 @@ export async function showProfile({ db }: Deps, actor: Actor, id: number): Promi
     technologies: await listTechnologiesOf(db, id),
     children: await listChildrenOf(db, id),
   })
+}
+
+/** Lists the technologies of a profile for those who read the profile (403); 404 without such a profile. */
+export async function showProfileTechnologies(
+  { db }: Deps,
+  actor: Actor,
+  id: number,
+): Promise<ProfileTechnology[]> {
+  enforce(readProfileVerdict(actor, id))
+  found(await findProfileRow(db, id), 'profiles.not_found')
+  const technologies = await listTechnologiesOf(db, id)
+  return technologies.map((row) => ({ ...row, profile_id: id, technology_id: row.id }))
 }

@@ -1,15 +1,21 @@
-import type { PagedReportQuery } from '@portal/contract/reports'
+import { type PagedReportQuery, reportSortFields } from '@portal/contract/reports'
+import { sortAmong } from '@portal/contract/shared/sorting'
 import { roundHours } from '@portal/domain/hours/hours'
 import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'
 import { reportMatchOf } from './report-match.ts'
 import { presentReportRow } from './reports.presenter.ts'
 import { listReportPage } from './reports.store.ts'
+import { listSortedReportPage } from './sorted-report.store.ts'
 
-/** Lists hours by user, project, category and job status; by full name, project and category. */
+/** Lists hours by user, project, category and job status; by full name, project and category unless sorted. */
 export async function listMonthlyReport({ db }: Deps, query: PagedReportQuery) {
   const slice = sliceOf(query)
-  const { rows, count, hoursSum } = await listReportPage(db, reportMatchOf(query), slice)
+  const match = reportMatchOf(query)
+  const sort = query.sort && sortAmong(reportSortFields, query.sort)
+  const { rows, count, hoursSum } = await (sort === undefined
+    ? listReportPage(db, match, slice)
+    : listSortedReportPage(db, match, sort, slice))
   return {
     paginate_report: rows.map(presentReportRow),
     pages: pageCount(count, slice),

@@ -1,7 +1,8 @@
 // These tests prove the sums of the reports with random records and a reference that shares no code with the server.
 
-import { reports } from '@portal/contract/reports'
+import { monthlyReport, reports } from '@portal/contract/reports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { type CallInput, type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildCategory } from '../../../test/factories/category.ts'
 import { buildProject, findBench } from '../../../test/factories/project.ts'
@@ -147,7 +148,7 @@ function combinations(): Choice[] {
 async function wholeReport(query: Query) {
   const limit = 12
   const pageOf = async (page: number) =>
-    (await manager.call(reports.monthly, { query: { ...query, page, limit } })).data
+    z.parse(monthlyReport, (await manager.call(reports.monthly, { query: { ...query, page, limit } })).data)
   const first = await pageOf(1)
   const rows = [...first.paginate_report]
   for (let page = 2; page <= first.pages; page += 1) rows.push(...(await pageOf(page)).paginate_report)

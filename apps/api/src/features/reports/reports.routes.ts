@@ -10,6 +10,7 @@ import type { ReportTable } from './files/report-table.ts'
 import { salaryTable } from './files/salary-table.ts'
 import { xlsxBytes } from './files/xlsx-bytes.ts'
 import { listMonthlyReport } from './list-monthly-report.ts'
+import { listPersonReport } from './list-person-report.ts'
 import { listReportTotals } from './list-report-totals.ts'
 import { listUserHours } from './list-user-hours.ts'
 
@@ -18,7 +19,11 @@ export function reportsRoutes(
   deps: Deps,
   { readBatches }: { readBatches: ReadBatches },
 ): void {
-  app.route({ ...reports.monthly, handler: (request) => listMonthlyReport(deps, request.query) })
+  app.route({
+    ...reports.monthly,
+    handler: ({ query }) =>
+      query.group === 'person' ? listPersonReport(deps, query) : listMonthlyReport(deps, query),
+  })
   app.route({ ...reports.totals, handler: (request) => listReportTotals(deps, request.query) })
   app.route({ ...reports.userHours, handler: (request) => listUserHours(deps, request.query) })
   app.route({

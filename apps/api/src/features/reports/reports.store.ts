@@ -24,7 +24,14 @@ export type ReportMatch = {
 // A literal, not a parameter: it is the condition of records_report_idx, and a plan for any value could not use that.
 const isRegular = sql`${records.recordType} = 'regular'`
 
-function isMatch({ from, to, userIds, jobStatusIds, projectIds, categoryIds }: ReportMatch): SQL | undefined {
+export function isMatch({
+  from,
+  to,
+  userIds,
+  jobStatusIds,
+  projectIds,
+  categoryIds,
+}: ReportMatch): SQL | undefined {
   return and(
     isRegular,
     ...(from === to ? [eq(records.date, from)] : [gte(records.date, from), lte(records.date, to)]),
@@ -36,7 +43,7 @@ function isMatch({ from, to, userIds, jobStatusIds, projectIds, categoryIds }: R
 }
 
 /** The managers of the reports' projects. */
-const managers = alias(users, 'managers')
+export const managers = alias(users, 'managers')
 
 export const byUser = [asc(ignoringCase(users.fullName))]
 export const byProject = [asc(ignoringCase(projects.name))]
@@ -139,9 +146,12 @@ function selectReport(db: DbOrTx, match: ReportMatch, { offset, limit }: Slice) 
     )
 }
 
-export type ReportRow = Awaited<ReturnType<typeof selectReport>>[number]
+export type ReportRow = Omit<
+  Awaited<ReturnType<typeof selectReport>>[number],
+  'count' | 'hoursSum' | 'firstRow'
+>
 
-type ReportPage = { rows: ReportRow[]; count: number; hoursSum: string }
+export type ReportPage = { rows: ReportRow[]; count: number; hoursSum: string }
 
 /** Lists a page of the report by full name, project and category, with the totals of all matches. */
 export async function listReportPage(db: DbOrTx, match: ReportMatch, slice: Slice): Promise<ReportPage> {

@@ -1,3 +1,4 @@
+import { personReportSort, reportSort, reports } from '@portal/contract/reports'
 import type { TestApp } from '../../../test/app.ts'
 import type { BuildRequest, Owner, TestCalls } from '../../../test/calls/test-calls.ts'
 import { buildRecord } from '../../../test/factories/record.ts'
@@ -23,4 +24,20 @@ export const testCalls: TestCalls = {
       return { query: { date: '03.2025' } }
     },
   },
+  sortedLists: [
+    {
+      title: 'rows of the monthly report',
+      list: reports.monthly,
+      sorts: reportSort.options,
+      key: 'paginate_report',
+      query: () => ({ year_month: '2025-03' }),
+    },
+    {
+      title: 'people in the monthly report',
+      list: reports.monthly,
+      sorts: personReportSort.options,
+      key: 'paginate_people',
+      query: () => ({ year_month: '2025-03', group: 'person' }),
+    },
+  ],
 }

@@ -1,6 +1,7 @@
 import { adminRecords } from '@portal/contract/hours/hours'
-import { reports } from '@portal/contract/reports'
+import { monthlyReport, reports } from '@portal/contract/reports'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { type CallInput, type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildCategory } from '../../../test/factories/category.ts'
 import { buildProject, findBench } from '../../../test/factories/project.ts'
@@ -20,7 +21,10 @@ afterAll(() => api.close())
 
 type MonthlyQuery = NonNullable<CallInput<typeof reports.monthly>['query']>
 const monthly = async (query: Partial<MonthlyQuery> = {}) =>
-  (await manager.call(reports.monthly, { query: { year_month: '2025-03', ...query } })).data
+  z.parse(
+    monthlyReport,
+    (await manager.call(reports.monthly, { query: { year_month: '2025-03', ...query } })).data,
+  )
 
 describe('the monthly report', () => {
   it('the monthly report has one row per user, project, category and status, with the manager of the project', async () => {
@@ -77,6 +81,29 @@ describe('the monthly report', () => {
     expect(await monthly({ page: 2 })).toMatchObject({ paginate_report: { length: 1 }, ...totals })
     expect(await monthly({ page: 3 })).toEqual({ paginate_report: [], ...totals })
     expect(await monthly({ limit: 100 })).toMatchObject({ paginate_report: { length: 26 }, pages: 1 })
+  })
+
+  it('the monthly report is sorted by a column, in the usual order where values are equal, and pages cut that order', async () => {
+    const anna = await buildUser(api.db, { firstName: 'Anna', lastName: 'Staff' })
+    const boris = await buildUser(api.db, { firstName: 'Boris', lastName: 'Staff' })
+    const [first, second] = [
+      await buildProject(api.db, { name: 'alpha' }),
+      await buildProject(api.db, { name: 'Beta' }),
+    ]
+    const log = (userId: number, projectId: number, hours: string) =>
+      buildRecord(api.db, { userId, projectId, hours })
+    await log(boris.id, first.id, '5.00')
+    await log(anna.id, second.id, '2.00')
+    await log(anna.id, first.id, '5.00')
+    const order = async (query: Partial<MonthlyQuery>) =>
+      (await monthly(query)).paginate_report.map((row) => `${row.user.charAt(0)} ${row.project} ${row.hours}`)
+    expect(await order({ sort: '-hours' })).toEqual(['A alpha 5', 'B alpha 5', 'A Beta 2'])
+    expect(await order({ sort: '-project' })).toEqual(['A Beta 2', 'A alpha 5', 'B alpha 5'])
+    expect(await order({ sort: '-user' })).toEqual(['B alpha 5', 'A alpha 5', 'A Beta 2'])
+    expect(await order({ sort: '-hours', limit: 2, page: 2 })).toEqual(['A Beta 2'])
+    const totals = { pages: 2, count: 3, hours_sum: 12 }
+    expect(await monthly({ sort: 'hours', limit: 2 })).toMatchObject(totals)
+    expect(await monthly({ sort: 'hours', limit: 2, page: 3 })).toEqual({ paginate_report: [], ...totals })
   })
 
   it('the monthly report is empty for a day or a month without hours', async () => {

@@ -4,7 +4,7 @@ import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import type { QueueSize } from './queue-search.ts'
 
-/** Everyone's pending requests, first created first. */
+/** Everyone's pending requests, by their first day. */
 export const queuePage = (page: number, limit: QueueSize) =>
   q(leaveRequests.list, { query: { is_pending: true, page, limit } })
 

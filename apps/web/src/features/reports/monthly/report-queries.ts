@@ -1,4 +1,5 @@
 import { reports } from '@portal/contract/reports'
+import { queryOptions } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import type { Period } from '../../../shared/period/period.ts'
 import type { ReportFilters } from './report-search.ts'
@@ -12,7 +13,10 @@ export const reportQuery = (period: Period, filters: ReportFilters) => ({
 })
 
 export const reportPage = (period: Period, filters: ReportFilters, page: number) =>
-  q(reports.monthly, { query: { ...reportQuery(period, filters), page, limit: pageSize } })
+  queryOptions({
+    ...q(reports.monthly, { query: { ...reportQuery(period, filters), page, limit: pageSize } }),
+    select: (data) => ('paginate_report' in data ? data : undefined),
+  })
 
 export const reportTotals = (period: Period, filters: ReportFilters) =>
   q(reports.totals, { query: reportQuery(period, filters) })

@@ -1,0 +1,2 @@
+DROP INDEX "leave_requests_pending_idx";--> statement-breakpoint
+CREATE INDEX "leave_requests_pending_idx" ON "leave_requests" USING btree ("start_date","created_at","id") WHERE "leave_requests"."status" = 'pending';

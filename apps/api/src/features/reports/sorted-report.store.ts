@@ -1,0 +1,84 @@
+import type { reportSortFields } from '@portal/contract/reports'
+import type { Sort } from '@portal/contract/shared/sorting'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { DbOrTx } from '../../db/client.ts'
+import { ignoringCase } from '../../db/reads/sorted-by.ts'
+import { categories } from '../../db/schema/categories.ts'
+import { jobStatuses } from '../../db/schema/job-statuses.ts'
+import { users } from '../../db/schema/people/users.ts'
+import { projects } from '../../db/schema/projects.ts'
+import { records } from '../../db/schema/records.ts'
+import type { Slice } from '../../paging.ts'
+import { byProject, byUser, managers, type ReportMatch, type ReportPage, sumsBy } from './reports.store.ts'
+
+type ReportSort = Sort<(typeof reportSortFields)[number]>
+
+/** Selects a page of all rows in another order than the usual one, which decides where values are equal. */
+function selectSorted(db: DbOrTx, match: ReportMatch, sort: ReportSort, { offset, limit }: Slice) {
+  const sums = sumsBy(db, match, {
+    userId: records.userId,
+    projectId: records.projectId,
+    categoryId: records.categoryId,
+    jobStatusId: records.jobStatusId,
+  })
+  const columns = {
+    user: ignoringCase(users.fullName),
+    project: ignoringCase(projects.name),
+    category: ignoringCase(categories.name),
+    manager: ignoringCase(managers.fullName),
+    job_status: ignoringCase(jobStatuses.name),
+    // Rows that show the same hours are equal.
+    hours: sql`round(${sums.hours}, 2)`,
+  }
+  return db
+    .with(sums)
+    .select({
+      userId: users.id,
+      user: users.fullName,
+      projectId: projects.id,
+      project: projects.name,
+      categoryId: categories.id,
+      category: categories.name,
+      manager: managers.fullName,
+      jobStatusId: jobStatuses.id,
+      jobStatus: jobStatuses.name,
+      tag: jobStatuses.tag,
+      hours: sums.hours,
+      count: sql<number>`count(*) over ()`.mapWith(Number),
+      hoursSum: sql<string>`sum(${sums.hours}) over ()`,
+    })
+    .from(sums)
+    .innerJoin(users, eq(users.id, sums.userId))
+    .innerJoin(projects, eq(projects.id, sums.projectId))
+    .innerJoin(categories, eq(categories.id, sums.categoryId))
+    .innerJoin(jobStatuses, eq(jobStatuses.id, sums.jobStatusId))
+    .leftJoin(managers, eq(managers.id, projects.managerId))
+    .orderBy(
+      sql`${columns[sort.field]} ${sort.isDescending ? sql`desc` : sql`asc`} nulls last`,
+      ...byUser,
+      ...byProject,
+      asc(ignoringCase(categories.name)),
+      asc(users.id),
+      asc(projects.id),
+      asc(categories.id),
+      asc(jobStatuses.position),
+    )
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Lists a page of the report sorted by a column, with the totals of all matches. */
+export async function listSortedReportPage(
+  db: DbOrTx,
+  match: ReportMatch,
+  sort: ReportSort,
+  slice: Slice,
+): Promise<ReportPage> {
+  const rows = await selectSorted(db, match, sort, slice)
+  // Every row has the totals. Past the end there is none, and they are those of the first row.
+  const [first] =
+    rows.length > 0 || slice.offset === 0
+      ? rows
+      : await selectSorted(db, match, sort, { offset: 0, limit: 1 })
+  return { rows, count: first?.count ?? 0, hoursSum: first?.hoursSum ?? '0' }
+}
