@@ -9,7 +9,7 @@ import {
 } from './doc-references.ts'
 
 const known: Repository = {
-  files: new Set(['README.md', 'docs/rules.md', 'apps/api/src/db/schema.ts', 'e2e/login.spec.ts']),
+  files: new Set(['README.md', 'docs/rules.md', 'apps/api/src/db/tables.ts', 'e2e/login.spec.ts']),
   anchorsOf: () => new Set(['roles', 'time-records']),
 }
 
@@ -19,9 +19,9 @@ const broken = (page: string, text: string) =>
     .filter((reason) => reason !== undefined)
 
 it.each([
-  'see `e2e/login.spec.ts`, `src/db` and `schema.ts`',
+  'see `e2e/login.spec.ts`, `src/db` and `tables.ts`',
   '`npx playwright test e2e/login.spec.ts --project desktop`',
-  '```sh\nnode apps/api/src/db/schema.ts\n```',
+  '```sh\nnode apps/api/src/db/tables.ts\n```',
   '[rules](docs/rules.md#roles), [the same](docs/rules.md), [below](#roles), [site](https://example.test/x.md)',
   'placeholders: `apps/‹name›/x.ts`, `docs/NNNN-<title>.md`, `*.store.ts`, `…/x.ts`',
   'no paths: `/api/docs`, `DATA_DIR/files`, `text/csv`, `row.can`',

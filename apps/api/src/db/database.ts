@@ -1,6 +1,5 @@
 import type { Assume, ExtractTablesWithRelations, SQLWrapper } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
-import type * as schema from './schema.ts'
 
 type Answer<Row> = { rows: Assume<Row, Record<string, unknown>>[] }
 
@@ -12,8 +11,9 @@ interface PortalQueryResult extends PgQueryResultHKT {
   type: Answer<this['row']>
 }
 
-export type Db = PgDatabase<PortalQueryResult, typeof schema>
-export type Tx = PgTransaction<PortalQueryResult, typeof schema, ExtractTablesWithRelations<typeof schema>>
+export type Db = PgDatabase<PortalQueryResult>
+type NoSchema = Record<string, never>
+export type Tx = PgTransaction<PortalQueryResult, NoSchema, ExtractTablesWithRelations<NoSchema>>
 
 /** Parameter type of stores, which work in a transaction and outside one. */
 export type DbOrTx = Db

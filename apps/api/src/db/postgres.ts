@@ -10,7 +10,6 @@ import { cannotConnect, isPostgresUrl } from './postgres-errors.ts'
 import { sendUnnamed } from './prepared.ts'
 import { repeatTransactions } from './repeat-transactions.ts'
 import { SafePool } from './safe-pool.ts'
-import * as schema from './schema.ts'
 import { within } from './within.ts'
 
 const oldestServer = 140_000
@@ -85,7 +84,7 @@ const connectionTo = (databaseUrl: string) => ({
 /** Keeps one session per connection, so that a statement prepared in one transaction serves the next ones. */
 function pooledDatabase(pool: pg.Pool, namesStatements: boolean) {
   const opened = (client: pg.Pool | pg.PoolClient) => {
-    const db = drizzle({ client, schema })
+    const db = drizzle({ client })
     if (!namesStatements) sendUnnamed(db)
     return db
   }
@@ -107,7 +106,7 @@ function pooledDatabase(pool: pg.Pool, namesStatements: boolean) {
   return { db: repeatTransactions(db), connectSession }
 }
 
-type Connected = NodePgDatabase<typeof schema>
+type Connected = NodePgDatabase
 
 async function checkServer(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ number: number; version: string }>(
@@ -132,7 +131,7 @@ async function withLock(databaseUrl: string, work: Parameters<Database['exclusiv
     await holder.query('select pg_advisory_xact_lock($1)', [migrationLock])
     const client = await connect(databaseUrl)
     try {
-      const db = drizzle({ client, schema })
+      const db = drizzle({ client })
       await work({ db, runMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }) })
     } finally {
       await client.end()

@@ -50,7 +50,7 @@ describe('people', () => {
     const { id, fullName } = await buildUser(db, { firstName: 'Ivan', lastName: 'Petrenko' })
     expect(fullName).toBe('Ivan Petrenko')
     await db.update(users).set({ lastName: 'Franko' }).where(eq(users.id, id))
-    const changed = await db.query.users.findFirst({ where: eq(users.id, id) })
+    const [changed] = await db.select().from(users).where(eq(users.id, id))
     expect(changed?.fullName).toBe('Ivan Franko')
   })
 

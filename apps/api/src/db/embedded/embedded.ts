@@ -9,7 +9,6 @@ import { readHeldBatches } from '../batches.ts'
 import type { Database, Listen } from '../database.ts'
 import { DatabaseOpenError, messageOf } from '../open-error.ts'
 import { repeatTransactions } from '../repeat-transactions.ts'
-import * as schema from '../schema.ts'
 import { within } from '../within.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { diskFullSentence, isDiskFull } from './disk-space.ts'
@@ -110,7 +109,7 @@ const listenEmbedded =
   }
 
 export function embeddedDatabase(client: PGlite, afterClose: () => void): Database {
-  const connected = drizzle({ client, schema })
+  const connected = drizzle({ client })
   const db = repeatTransactions(connected)
   let closing: Promise<void> | undefined
   return {

@@ -11,8 +11,7 @@ export type FileKind = (typeof fileKinds)[number]
  * row. A crash at any point leaves a row that the sweep finds: an old pending one or a deleted one. A reference never
  * points at a missing file.
  */
-export const fileStates = ['pending', 'stored', 'deleted'] as const
-export type FileState = (typeof fileStates)[number]
+const fileStates = ['pending', 'stored', 'deleted'] as const
 
 export const files = pgTable(
   'files',

@@ -1,11 +1,11 @@
 import { folded } from '@portal/domain/texts/folded'
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
-import { PgCustomColumn, PgTable } from 'drizzle-orm/pg-core'
+import { PgCustomColumn } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { fillDemoCompany } from '../demo/fill-demo-company.ts'
 import { migrate } from '../migrate.ts'
-import * as schema from '../schema.ts'
+import { tables } from '../tables.ts'
 
 // The migration leaves rows from before the folded forms like this: the forms are empty, and nobody holds a key.
 
@@ -18,12 +18,10 @@ afterAll(() => database.close())
 type Row = Record<string, unknown>
 const rowsOf = async (query: string) => (await database.db.execute<Row>(sql.raw(query))).rows
 
-const foldedColumns = Object.values(schema).flatMap((table) =>
-  is(table, PgTable)
-    ? Object.values(getTableColumns(table))
-        .filter((column) => is(column, PgCustomColumn) && column.name.endsWith('_folded'))
-        .map((form) => ({ table, form, text: form.name.replace(/_folded$/, '') }))
-    : [],
+const foldedColumns = tables.flatMap((table) =>
+  Object.values(getTableColumns(table))
+    .filter((column) => is(column, PgCustomColumn) && column.name.endsWith('_folded'))
+    .map((form) => ({ table, form, text: form.name.replace(/_folded$/, '') })),
 )
 
 it('a start fills the folded forms of earlier rows in batches, and changes nothing else of them', async () => {

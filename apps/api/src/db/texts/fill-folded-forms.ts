@@ -1,8 +1,8 @@
 import { folded } from '@portal/domain/texts/folded'
 import { getTableColumns, is, type SQL, sql } from 'drizzle-orm'
-import { PgCustomColumn, PgTable } from 'drizzle-orm/pg-core'
+import { PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../database.ts'
-import * as schema from '../schema.ts'
+import { tables } from '../tables.ts'
 
 const rowsPerBatch = 500
 
@@ -12,8 +12,7 @@ const rowsPerBatch = 500
  * Versions and last changes stay: nobody changed the rows.
  */
 export async function fillFoldedForms(db: Db): Promise<void> {
-  for (const table of Object.values(schema)) {
-    if (!is(table, PgTable)) continue
+  for (const table of tables) {
     for (const form of foldedColumnsOf(table)) await fillForm(db, table, form.name)
     for (const form of foldedColumnsOf(table))
       if (hasColumn(table, keyOf(form.name))) await giveKeys(db, table, form.name)
