@@ -16,7 +16,8 @@ import type { ReportMatch } from './reports.store.ts'
 
 /**
  * Lists people with their hours and what their days expect, by full name unless sorted. Filters of project, category
- * and job status leave the people with hours that match; without them everybody is listed who has hours or a norm. All
+ * and job status leave the people with hours that match; without them everybody is listed who has hours, and who is
+ * expected to have some. All
  * rows are computed for each page, because any column can sort them.
  */
 export async function listPersonReport({ db, clock }: Deps, query: PagedReportQuery): Promise<PersonReport> {
@@ -39,12 +40,12 @@ export async function listPersonReport({ db, clock }: Deps, query: PagedReportQu
     holidays: new Set(holidays.map(({ date }) => date)),
     today: clock.today(),
   })
-  const rows = people.flatMap(({ id, fullName, contracts }): PersonReportRow[] => {
+  const rows = people.flatMap(({ id, fullName, contracts, isExpectedToLog }): PersonReportRow[] => {
     const days = loggedOf.get(id) ?? []
     const hours = isFiltered ? (matchingOf.get(id) ?? 0) : exactHours(days.map((day) => day.hours))
     if (isFiltered && hours === 0) return []
     const sums = sumsOf({ contracts: contracts ?? [], leave: leaveOf.get(id) ?? [], logged: days })
-    if (hours === 0 && sums.norm === 0) return []
+    if (hours === 0 && (sums.norm === 0 || !isExpectedToLog)) return []
     return [{ user_id: id, user: fullName, hours: roundHours(hours), ...sums }]
   })
   const slice = sliceOf(query)

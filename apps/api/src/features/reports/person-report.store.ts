@@ -4,6 +4,7 @@ import { and, asc, between, eq, ne, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { isCurrentWithin } from '../../db/reads/contract-days.ts'
+import { isOfManagerLevel } from '../../db/reads/role-ranks.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { records } from '../../db/schema/records.ts'
@@ -31,7 +32,13 @@ export function listPeople(db: DbOrTx, { from, to, userIds }: PeopleMatch) {
   )
   return db
     .with(current)
-    .select({ id: users.id, fullName: users.fullName, contracts: current.spans })
+    .select({
+      id: users.id,
+      fullName: users.fullName,
+      contracts: current.spans,
+      /** Whether somebody without hours is missing: active people below manager level, as in the missing hours. */
+      isExpectedToLog: sql<boolean>`${users.active} and not ${isOfManagerLevel}`,
+    })
     .from(users)
     .leftJoin(current, eq(current.userId, users.id))
     .where(userIds && isAnyOf(users.id, userIds))

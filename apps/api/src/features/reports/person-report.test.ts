@@ -75,6 +75,14 @@ it('the norm of a person is less leave, and hours on a whole day of leave are ov
   ])
 })
 
+it('people of manager level, and those who were deactivated, are listed where they have hours only', async () => {
+  const [boss, gone] = [await buildManager(api.db), await buildUser(api.db, { active: false })]
+  const logging = await buildManager(api.db, { firstName: 'Max', lastName: 'Chief' })
+  for (const { id } of [boss, gone, logging]) await buildContract(api.db, { userId: id })
+  await buildRecord(api.db, { userId: logging.id, date: '2025-03-12', hours: '2.00' })
+  expect(await namesOf({})).toEqual(['Max Chief'])
+})
+
 it('everybody with hours or a norm in the period is listed by full name, also who logged nothing', async () => {
   await someone('Zoe')
   await someone('anna')
