@@ -14,6 +14,7 @@ export async function toldBy({ db }: TestApp, actor: { id: number }) {
     userId: row.userId,
     event: row.event,
     message: messageOf(row),
+    requestId: row.requestId,
     type: row.requestType,
     from: row.requestStartDate,
     to: row.requestEndDate,

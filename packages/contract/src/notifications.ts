@@ -24,6 +24,8 @@ export const notification = z.object({
   ),
   /** The person who acted. */
   message_owner: z.object({ id, full_name: z.string() }),
+  /** The request that the event is about; null where there is none, and once it is deleted. */
+  request_id: z.nullable(id),
   request_type: z.nullable(z.enum(leaveTypes)),
   request_start_date: z.nullable(day),
   request_end_date: z.nullable(day),

@@ -27,6 +27,7 @@ function fakeDatabase() {
     facts: { person: null, recount: null },
     message: 'approved your leave request',
     message_owner: { id: 9, full_name: 'Admin' },
+    request_id: null,
     request_type: null,
     request_start_date: null,
     request_end_date: null,

@@ -8,6 +8,7 @@ import {
 } from '@portal/domain/notifications'
 import { isAdmin } from '@portal/domain/roles'
 import type { Tx } from '../database.ts'
+import { leaveRequests } from '../schema/leave-requests.ts'
 import { notifications } from '../schema/notifications.ts'
 import type { Contract } from './company/insert-contracts.ts'
 import { demoProjects } from './company/projects.ts'
@@ -50,16 +51,25 @@ export async function insertNotifications(tx: Tx, input: Input): Promise<void> {
   ]
     .filter(({ on }) => on >= since && on < today)
     .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
+  const requestIds = await readRequestIds(tx)
   const rows = happenings.flatMap(({ on, person, ...happening }, index) =>
     [...toldOf({ on, person, ...happening }, input)].map(([userId, facts]) => ({
       ...happening,
       userId,
       facts,
+      requestId: requestIds.get(`${person.id} ${happening.requestStartDate}`) ?? null,
       read: on < addDays(today, -daysUnread),
       createdAt: momentOn(on, (index * 37) % 480),
     })),
   )
   await tx.insert(notifications).values(rows)
+}
+
+/** The ids of the requests by their person and first day. */
+async function readRequestIds(tx: Tx): Promise<Map<string, number>> {
+  const { id, userId, startDate } = leaveRequests
+  const rows = await tx.select({ id, userId, startDate }).from(leaveRequests)
+  return new Map(rows.map((row) => [`${row.userId} ${row.startDate}`, row.id]))
 }
 
 /** The people who are told of it, with the facts for each. */

@@ -17,7 +17,7 @@ type Happening = {
   actorId: number
   /** The person whom the event is about; several people where no sentence names them. */
   person: { id: number; name: string } | { ids: readonly number[] }
-  request?: { requestType: LeaveType | null; startDate: Day; endDate: Day }
+  request?: { id?: number; requestType: LeaveType | null; startDate: Day; endDate: Day }
   recount?: { before: number; after: number } | undefined
   projectId?: number
 }
@@ -50,8 +50,8 @@ export async function addNotifications(tx: Tx, clock: Clock, happening: Happenin
       order by told.user_id, told.place
     ), added as (
       insert into ${notifications}
-        (user_id, actor_id, event, facts, request_type, request_start_date, request_end_date, project_id, created_at)
-      select user_id, ${actorId}::int, ${event}::text, facts, ${request?.requestType ?? null}::text,
+        (user_id, actor_id, event, facts, request_id, request_type, request_start_date, request_end_date, project_id, created_at)
+      select user_id, ${actorId}::int, ${event}::text, facts, ${request?.id ?? null}::int, ${request?.requestType ?? null}::text,
         ${request?.startDate ?? null}::date, ${request?.endDate ?? null}::date, ${projectId ?? null}::int,
         ${clock.now().toISOString()}::timestamptz
       from told

@@ -4,6 +4,7 @@ import { type NotificationFacts, notificationEvents } from '@portal/domain/notif
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, day, id, oneOf } from './columns.ts'
+import { leaveRequests } from './leave-requests.ts'
 import { users } from './people/users.ts'
 import { projects } from './projects.ts'
 
@@ -23,6 +24,7 @@ export const notifications = pgTable(
     facts: jsonb('facts').$type<NotificationFacts>(),
     message: text('message'),
     read: boolean('read').notNull().default(false),
+    requestId: integer('request_id').references(() => leaveRequests.id, { onDelete: 'set null' }),
     requestType: text('request_type').$type<LeaveType>(),
     requestStartDate: day('request_start_date'),
     requestEndDate: day('request_end_date'),
@@ -34,6 +36,7 @@ export const notifications = pgTable(
     index('notifications_unread_idx').on(t.userId, t.createdAt, t.id).where(sql`not ${t.read}`),
     index('notifications_actor_idx').on(t.actorId),
     index('notifications_project_idx').on(t.projectId),
+    index('notifications_request_idx').on(t.requestId),
     check('notifications_event_check', oneOf(t.event, notificationEvents)),
     check('notifications_words_check', sql`(${t.facts} is null) <> (${t.message} is null)`),
     check('notifications_request_type_check', oneOf(t.requestType, recordTypes)),

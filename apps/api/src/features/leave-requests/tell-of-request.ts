@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts'
 import { addNotifications } from '../../db/notifications/add-notifications.ts'
 import type { LeaveRequestRow } from './leave-requests.store.ts'
 
-type Told = Pick<LeaveRequestRow, 'userId' | 'user' | 'requestType' | 'startDate' | 'endDate'> & {
+type Told = Pick<LeaveRequestRow, 'id' | 'userId' | 'user' | 'requestType' | 'startDate' | 'endDate'> & {
   /** The counted days before and after the request was counted again. */
   recount?: { before: number; after: number }
 }

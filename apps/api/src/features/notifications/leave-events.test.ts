@@ -35,7 +35,7 @@ describe('a request for leave that is made', () => {
     const former = await buildProject(api.db, { managerId: formerManager.id })
     await buildContract(api.db, { userId: person.id, projectId: former.id, endDate: '2025-03-11' })
 
-    await ask(sickDays)
+    const { data } = await ask(sickDays)
     const told = await toldBy(api, person)
     const admins = await api.db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'))
     const expected = new Set([...admins.map(({ id }) => id), manager.id])
@@ -45,6 +45,7 @@ describe('a request for leave that is made', () => {
       userId: told[0]?.userId,
       event: 'request_created',
       message: 'asked for leave',
+      requestId: data.id,
       type: 'full_day_sick_leave',
       from: '2025-03-13',
       to: '2025-03-18',
@@ -130,6 +131,7 @@ describe('the decision of an admin', () => {
     expect((await toldBy(api, adminUser)).at(-1)).toMatchObject({
       userId: person.id,
       event: 'request_deleted',
+      requestId: null,
       message: 'deleted your leave request',
       type: 'full_day_sick_leave',
       from: '2025-03-13',

@@ -14,6 +14,7 @@ export function presentNotification(row: NotificationRow): Notification {
     user_id: row.userId,
     read: row.read,
     ...told,
+    request_id: row.requestId,
     message: row.facts === null ? (row.message ?? '') : eventInWords({ ...told, facts: row.facts }),
     facts: row.facts,
     message_owner: { id: row.actorId, full_name: row.actor },

@@ -24,6 +24,7 @@ const selectNotifications = (db: DbOrTx) =>
       message: notifications.message,
       actorId: notifications.actorId,
       actor: actors.fullName,
+      requestId: notifications.requestId,
       requestType: notifications.requestType,
       requestStartDate: notifications.requestStartDate,
       requestEndDate: notifications.requestEndDate,

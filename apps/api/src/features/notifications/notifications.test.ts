@@ -44,6 +44,7 @@ describe('the list of notifications', () => {
         message: 'approved your leave request',
         facts: { person: null, recount: null },
         message_owner: { id: admin.id, full_name: admin.fullName },
+        request_id: null,
         request_type: 'day_off',
         request_start_date: '2025-03-17',
         request_end_date: '2025-03-17',

@@ -9,6 +9,7 @@ export const exampleNotification = (id: number, read = false): Notification => (
   message: 'asked for leave',
   facts: { person: null, recount: null },
   message_owner: { id: 2, full_name: 'Olha Koval' },
+  request_id: null,
   request_type: 'vacation',
   request_start_date: '2026-12-01',
   request_end_date: '2026-12-07',
