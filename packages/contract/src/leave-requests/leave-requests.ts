@@ -1,3 +1,4 @@
+import { leaveCounters } from '@portal/domain/leave/counters'
 import {
   leaveRequestLimits,
   leaveRequestStatuses,
@@ -58,6 +59,20 @@ export const leaveRequest = z.object({
   /** True when this request and those made before it exceed a limit of their year; false for a rejected one. */
   over_limit: z.boolean(),
   /**
+   * What an approval leads to, for people who decide on a pending request; null for others and for decided requests.
+   * `before` are the approved days of the counter in the year of the request's first counted day, `after` those with the
+   * request; `limit` is null where there is none.
+   */
+  balance: z.nullable(
+    z.object({
+      counter: z.enum(leaveCounters),
+      year: z.int(),
+      before: z.number(),
+      after: z.number(),
+      limit: z.nullable(z.number()),
+    }),
+  ),
+  /**
    * Set when a pending request belongs to a person who has left: deactivated, or with a last work day before the end of
    * the request. Such a request is not approved. `last_day` is null where it is not known.
    */
@@ -117,6 +132,8 @@ const listQuery = z.object({
   by_user_id: z.optional(idInput),
   /** Another name of `by_user_id`. */
   user_id: z.optional(idInput),
+  /** Lists this request alone, where the caller may read it. */
+  request_id: z.optional(idInput),
   is_pending: z.optional(booleanInput),
   /** Pending requests, and approved ones whose last day is today or later; false selects all others. */
   is_open: z.optional(booleanInput),

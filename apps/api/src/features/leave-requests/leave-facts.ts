@@ -1,3 +1,4 @@
+import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { addDays, type Day, yearOf, yearRange } from '@portal/domain/days'
 import { counterOf, isOverAllowance, leaveAllowances } from '@portal/domain/leave/counters'
 import {
@@ -5,7 +6,6 @@ import {
   type LeaveRequestStatus,
   type LeaveType,
   leaveShareOf,
-  leaveTypes,
   maxLeaveDays,
 } from '@portal/domain/leave/leave'
 import { daysByYear, type Holidays, hasCountedDay, splitLeaveDays } from '@portal/domain/leave/leave-days'
@@ -14,8 +14,6 @@ import { listHolidayRows } from '../../db/reads/holidays.ts'
 import { countRecordsByYear } from './leave-records.store.ts'
 import { type LeaveRequestRow, listStandingRequests } from './leave-requests.store.ts'
 import { findLastLeaveDay } from './leaving/last-leave-day.ts'
-
-const limitedTypes = leaveTypes.filter((type) => leaveAllowances[counterOf(type)] !== null)
 
 /** Reads everything that decides on a new request, except today's date. The caller has locked the person. */
 export async function readNewLeaveFacts(tx: Tx, userId: number, { startDate, endDate }: Period) {
@@ -40,7 +38,11 @@ export type LeaveCount = {
   isOverLimit: boolean
   /** False when all days of a pending request have become holidays. */
   hasDayLeft: boolean
+  balance: LeaveBalance
 }
+
+/** The approved days of a counter in a year, without the request and with it. */
+export type LeaveBalance = NonNullable<LeaveRequest['balance']>
 
 /**
  * The counted days of each request, and whether it goes over a limit of its year together with those that the person
@@ -53,7 +55,7 @@ export async function countLeave(
   const years = rows.flatMap(({ startDate, endDate }) => [yearOf(startDate), yearOf(endDate)])
   const range = { from: yearRange(Math.min(...years)).from, to: yearRange(Math.max(...years)).to }
   const userIds = [...new Set(rows.map((row) => row.userId))]
-  const standing = await listStandingRequests(db, { userIds, types: limitedTypes, ...range })
+  const standing = await listStandingRequests(db, { userIds, ...range })
   const shown = rows.map((row) => ({ ...row, type: row.requestType }))
   const counted = [...shown, ...standing]
   const holidays = await holidaysAround(
@@ -66,14 +68,26 @@ export async function countLeave(
   return (row) => {
     const days = daysOf(row.id)
     const counter = counterOf(row.requestType)
-    const earlierOnes = (standingOf.get(row.userId) ?? []).filter(
-      ({ id, type }) => id <= row.id && counterOf(type) === counter,
+    const alike = (standingOf.get(row.userId) ?? []).filter(({ type }) => counterOf(type) === counter)
+    const daysIn = (year: number, requests: readonly Counted[]) =>
+      sum(requests.map(({ id }) => daysOf(id).get(year) ?? 0))
+    const earlierOnes = alike.filter(({ id }) => id <= row.id)
+    const isOverIn = (year: number) => isOverAllowance(counter, daysIn(year, earlierOnes))
+    const [year = yearOf(row.startDate)] = days.keys()
+    const before = daysIn(
+      year,
+      alike.filter(({ id, status }) => id !== row.id && status === 'approved'),
     )
-    const isOverIn = (year: number) =>
-      isOverAllowance(counter, sum(earlierOnes.map(({ id }) => daysOf(id).get(year) ?? 0)))
     return {
       days: sum([...days.values()]),
       isOverLimit: isStanding(row.status) && [...days.keys()].some(isOverIn),
+      balance: {
+        counter,
+        year,
+        before,
+        after: before + (days.get(year) ?? 0),
+        limit: leaveAllowances[counter],
+      },
       hasDayLeft: row.status !== 'pending' || hasCountedDay({ ...row, type: row.requestType }, holidays),
     }
   }

@@ -64,30 +64,34 @@ const presentWithBelongings = (
   actor: Actor,
   row: LeaveRequestRow,
   { count, managers }: Belongings,
-): LeaveRequest => ({
-  id: row.id,
-  version: row.version,
-  user_id: row.userId,
-  user: { id: row.userId, full_name: row.user },
-  request_type: row.requestType,
-  status: row.status,
-  start_date: row.startDate,
-  end_date: row.endDate,
-  days: count.days,
-  note: row.note,
-  paid_leave_type: row.paidLeaveType,
-  vacation_type: row.vacationType,
-  attached_file: row.attachedFileId === null ? null : `${apiPrefix}/requests/${row.id}/attachment`,
-  managers,
-  extra_sick_leave: row.requestType === 'extra_sick_leave',
-  created_at: row.createdAt.toISOString(),
-  decided_by:
-    row.decidedById === null || row.decidedBy === null
-      ? null
-      : { id: row.decidedById, full_name: row.decidedBy },
-  decided_at: row.decidedAt?.toISOString() ?? null,
-  decision_note: row.decisionNote,
-  over_limit: count.isOverLimit,
-  left: row.status === 'pending' && isOfSomebodyGone(row, row) ? { last_day: row.jobEndedOn } : null,
-  can: presentCan(actor, { ...row, hasDayLeft: count.hasDayLeft }),
-})
+): LeaveRequest => {
+  const can = presentCan(actor, { ...row, hasDayLeft: count.hasDayLeft })
+  return {
+    id: row.id,
+    version: row.version,
+    user_id: row.userId,
+    user: { id: row.userId, full_name: row.user },
+    request_type: row.requestType,
+    status: row.status,
+    start_date: row.startDate,
+    end_date: row.endDate,
+    days: count.days,
+    note: row.note,
+    paid_leave_type: row.paidLeaveType,
+    vacation_type: row.vacationType,
+    attached_file: row.attachedFileId === null ? null : `${apiPrefix}/requests/${row.id}/attachment`,
+    managers,
+    extra_sick_leave: row.requestType === 'extra_sick_leave',
+    created_at: row.createdAt.toISOString(),
+    decided_by:
+      row.decidedById === null || row.decidedBy === null
+        ? null
+        : { id: row.decidedById, full_name: row.decidedBy },
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    decision_note: row.decisionNote,
+    over_limit: count.isOverLimit,
+    balance: can.decline ? count.balance : null,
+    left: row.status === 'pending' && isOfSomebodyGone(row, row) ? { last_day: row.jobEndedOn } : null,
+    can,
+  }
+}

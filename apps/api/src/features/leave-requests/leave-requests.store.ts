@@ -1,7 +1,7 @@
 import type { LeaveRequestQuery } from '@portal/contract/leave-requests/leave-requests'
 import type { Day } from '@portal/domain/days'
 import { type LeaveType, maxLeaveDays } from '@portal/domain/leave/leave'
-import { and, asc, desc, eq, gte, inArray, lte, ne, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lte, ne, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
@@ -99,14 +99,16 @@ export type LeaveRequestMatch = {
   /** Whether the requests are open on that day: pending, or approved with a last day that is not over. */
   open?: { isOpen: boolean; today: Day } | undefined
   type?: LeaveType | undefined
+  id?: number | undefined
 }
 
 // A literal, not a parameter: it is the condition of leave_requests_pending_idx.
 const isPendingStatus = sql`${leaveRequests.status} = 'pending'`
 
-function isMatch({ userIds, from, to, isPending, open, type }: LeaveRequestMatch): SQL | undefined {
+function isMatch({ userIds, from, to, isPending, open, type, id }: LeaveRequestMatch): SQL | undefined {
   return and(
-    ...userIds.map((id) => eq(leaveRequests.userId, id)),
+    ...userIds.map((userId) => eq(leaveRequests.userId, userId)),
+    id === undefined ? undefined : eq(leaveRequests.id, id),
     from === undefined ? undefined : touchesFrom(from),
     to === undefined ? undefined : lte(leaveRequests.startDate, to),
     isPending === true ? isPendingStatus : undefined,
@@ -168,10 +170,10 @@ export function listLeaveRequestRows(db: DbOrTx, match: Listed, slice: Slice): P
 export const countLeaveRequests = (db: DbOrTx, match: LeaveRequestMatch): Promise<number> =>
   db.$count(leaveRequests, isMatch(match))
 
-type StandingQuery = { userIds: readonly number[]; from: Day; to: Day; types?: readonly LeaveType[] }
+type StandingQuery = { userIds: readonly number[]; from: Day; to: Day }
 
 /** Lists requests of these people that are not rejected and touch the days, oldest first. */
-export function listStandingRequests(db: DbOrTx, { userIds, from, to, types }: StandingQuery) {
+export function listStandingRequests(db: DbOrTx, { userIds, from, to }: StandingQuery) {
   return db
     .select({
       id: leaveRequests.id,
@@ -190,7 +192,6 @@ export function listStandingRequests(db: DbOrTx, { userIds, from, to, types }: S
         isStanding(),
         touchesFrom(from),
         lte(leaveRequests.startDate, to),
-        types === undefined ? undefined : inArray(leaveRequests.requestType, [...types]),
       ),
     )
     .orderBy(asc(leaveRequests.id))

@@ -28,6 +28,7 @@ export async function listLeaveRequests(
     isPending: query.is_pending,
     open: query.is_open === undefined ? undefined : { isOpen: query.is_open, today },
     type: query.request_type,
+    id: query.request_id,
     ...daysOf(query, today),
   }
   const [rows, count] = await Promise.all([
