@@ -1,4 +1,10 @@
-import { answerWithLeave, answerWithLeavers, answerWithPhotos } from './support/leave/leave-answers.ts'
+import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
+import {
+  answerWithLeave,
+  answerWithLeavers,
+  answerWithPhotos,
+  answerWithRefusals,
+} from './support/leave/leave-answers.ts'
 import { everyone, managerLevel, openFirst, type Screen } from './support/screen.ts'
 
 /** The screens about leave. */
@@ -17,6 +23,47 @@ export const screens: readonly Screen[] = [
         .first()
         .waitFor()
       await page.unrouteAll()
+    },
+  },
+  {
+    name: 'requests-queue-several',
+    path: '/requests_list',
+    viewers: ['admin'],
+    prepare: async (page) => {
+      await page.getByRole('checkbox', { name: 'Select all' }).check()
+      await page.getByRole('button', { name: /^Approve \d+$/ }).waitFor()
+    },
+  },
+  {
+    name: 'requests-decline-several',
+    path: '/requests_list',
+    viewers: ['admin'],
+    prepare: async (page) => {
+      await page.getByRole('checkbox', { name: 'Select all' }).check()
+      await openFirst(/^Decline \d+$/)(page)
+    },
+  },
+  {
+    name: 'requests-queue-refused',
+    path: '/requests_list',
+    viewers: ['admin'],
+    prepare: async (page) => {
+      await answerWithRefusals(page)
+      await page.getByRole('checkbox', { name: 'Select all' }).check()
+      await page.getByRole('button', { name: /^Approve \d+$/ }).click()
+      await page.getByRole('alert').waitFor()
+      await page.unrouteAll()
+    },
+  },
+  {
+    name: 'requests-opened',
+    path: '/requests_list',
+    viewers: ['admin'],
+    prepare: async (page) => {
+      const answer = await page.request.get('/api/v1/requests?is_pending=true&limit=1')
+      const list = leaveRequests.list.schema.response[200].parse(await answer.json())
+      await page.goto(`/requests_list?request=${list.paginate_requests[0]?.id}`)
+      await page.getByRole('dialog', { name: 'Request' }).getByText(' → ').waitFor()
     },
   },
   {

@@ -1,8 +1,7 @@
 // What admins and managers do with requests for leave.
 
 import { expect } from '@playwright/test'
-import { type LeaveRequestInput, leaveRequests } from '@portal/contract/leave-requests/leave-requests'
-import { apiPrefix } from '@portal/contract/shared/route'
+import type { LeaveRequestInput } from '@portal/contract/leave-requests/leave-requests'
 import { addMonths, type Day, firstDayOf, formatDay, lastDayOf, monthOf, yearOf } from '@portal/domain/days'
 import type { VacationType } from '@portal/domain/leave/leave'
 import { signIn, signInAs } from './support/accounts.ts'
@@ -13,7 +12,6 @@ import { freeDays, newcomer, toast } from './support/leave/requests.ts'
 import { entryWith } from './support/lists.ts'
 import { take } from './support/selects.ts'
 import { desktop, phone } from './support/sizes.ts'
-import { closeLiveChannel } from './support/slow.ts'
 import { test } from './support/test.ts'
 
 const vacation = (vacation_type: VacationType, start_date: Day) =>
@@ -142,44 +140,13 @@ test(
   },
 )
 
-test('the queue shows an admin who else of the same projects is away', desktop, async ({ page }) => {
-  test.slow()
-  const { people, project } = await inCompany(async (company) => {
-    const made = await company.addProject((await company.addCustomer()).id)
-    const hired = [await company.hire(), await company.hire()] as const
-    for (const { id } of hired) await company.addContract(id, made.id, await company.today())
-    return { people: hired, project: made }
-  })
-  const [first, second] = people
-  await signIn(page, 'admin')
-  // The place in the queue changes while other journeys ask and decide.
-  await closeLiveChannel(page)
-  const [day = ''] = await freeDays(page, 1)
-  const request = await askForLeave(first.email, { request_type: 'day_off', start_date: day })
-  await askForLeave(second.email, { request_type: 'work_off', start_date: day })
-
-  const approve = page.getByRole('button', { name: `Approve Day off of ${first.full_name}` })
-  const entry = entryWith(page, first.full_name).filter({ has: approve })
-  await expect(async () => {
-    const answer = await page.request.get(`${apiPrefix}/requests?is_pending=true&limit=100`)
-    const { paginate_requests: queue } = leaveRequests.list.schema.response[200].parse(await answer.json())
-    const place = queue.findIndex(({ id }) => id === request.id)
-    await page.goto(`/requests_list?limit=25&page=${Math.floor(place / 25) + 1}`)
-    await expect(entry).toContainText(second.full_name)
-  }).toPass()
-  await expect(page).toHaveTitle('Requests List · Staff portal')
-  await expect(entry).toContainText(`Work off, ${formatDay(day)} · Pending · ${project.name}`)
-  await expectNoViolations(page)
-  await approve.click()
-  await toast(page, 'Successfully approved!')
-  await expect(entry).toBeHidden()
-})
-
 test('a manager reads everyone’s requests and decides on none', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/requests')
   await expect(page.getByRole('heading', { name: /^Requests/ })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Managers' })).toBeVisible()
+  for (const name of ['Options', 'Extra sick leave'])
+    await expect(page.getByRole('columnheader', { name }), 'a manager cannot use it').toHaveCount(0)
   await expect(page.getByRole('button', { name: /^(Approve|Decline) / })).toHaveCount(0)
   await page.getByRole('link', { name: 'Mine' }).click()
   await expect(page.getByRole('columnheader', { name: 'Managers' })).toBeHidden()

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { records } from '@portal/contract/hours/hours'
+import { leaveDecisions } from '@portal/contract/leave-requests/decisions'
 import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { png } from '../pictures.ts'
@@ -38,6 +39,19 @@ export async function answerWithLeavers(page: Page): Promise<void> {
     await route.fulfill({ response: answer, json: { ...list, paginate_requests } })
   })
   await page.reload()
+}
+
+/** Several decisions are refused, each for another reason in turn. */
+export async function answerWithRefusals(page: Page): Promise<void> {
+  await page.route(`**${apiPrefix}${leaveDecisions.create.url}`, (route) => {
+    const { ids } = leaveDecisions.create.schema.body.parse(route.request().postDataJSON())
+    const reasons = [
+      { code: 'requests.not_pending', facts: {}, reason: 'The request is already decided' },
+      { code: 'requests.no_day_left', facts: {}, reason: 'Cannot approve. No working day is left' },
+    ]
+    const refused = ids.slice(0, 2).map((id, index) => ({ id, ...reasons[index] }))
+    return route.fulfill({ json: { decided: ids.slice(2), refused } })
+  })
 }
 
 /** After a reload, the day in the address is a day of vacation. */

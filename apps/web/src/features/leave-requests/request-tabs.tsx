@@ -17,7 +17,7 @@ export function RequestTabs() {
       </PageTab>
       {mayDecide && (
         <PageTab to="/requests_list" activeOptions={exactly}>
-          {t.leaveRequests.queue}
+          {t.decisions.tab}
         </PageTab>
       )}
     </PageTabs>

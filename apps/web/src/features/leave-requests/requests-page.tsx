@@ -5,8 +5,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { keepingRows } from '../../api/query.ts'
+import { useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
-import { useMayReadRequestsOfAll } from '../../session/use-permissions.ts'
+import { useMayOpen, useMayReadRequestsOfAll } from '../../session/use-permissions.ts'
 import { useToday } from '../../session/use-user.ts'
 import { useOpenedByDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
@@ -21,6 +22,8 @@ import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { RequestActDialogs } from './acts/request-act-dialogs.tsx'
 import { useRequestActs } from './acts/use-request-acts.ts'
 import { LeaveCounters } from './counters/leave-counters.tsx'
+import { useColleaguesAway } from './decide/decision-queries.ts'
+import { RequestDialog } from './decide/request-dialog.tsx'
 import { PendingFilter } from './filters/pending-filter.tsx'
 import { UserFilter } from './filters/user-filter.tsx'
 import { everyonesColumns, ownColumns } from './list/request-columns.tsx'
@@ -83,6 +86,10 @@ function RequestsView({ title, isEveryones, search, onSearch }: Props) {
     return isEveryones ? everyonesRequests(wanted) : ownRequests(wanted)
   }
   const list = useQuery(keepingRows(queryOf(period, page)))
+  const requests = list.data?.paginate_requests
+  const away = useColleaguesAway(isEveryones ? requests : undefined)
+  const mayDecide = useMayOpen('/requests_list')
+  const isPhone = useIsPhone()
   const acts = useRequestActs()
   const [isSending, setSending] = useOpenedByDraft(newRequestDraft)
   const { newId, markNew } = useNewRow({ period, user, pending, page })
@@ -120,7 +127,15 @@ function RequestsView({ title, isEveryones, search, onSearch }: Props) {
     markNew(id, { period: shown, user, pending, page: 1 })
     toastSuccess(t.leaveRequests.created)
   }
-  const columns = isEveryones ? everyonesColumns(acts.acts) : ownColumns(acts.acts)
+  const columns = isEveryones
+    ? everyonesColumns({
+        acts: acts.acts,
+        awayOf: away.of,
+        isPhone,
+        mayDecide,
+        hasOptions: mayDecide || requests?.some(({ can }) => can.delete) === true,
+      })
+    : ownColumns(acts.acts, isPhone)
   const send = () => setSending(true)
   return (
     <>
@@ -155,7 +170,8 @@ function RequestsView({ title, isEveryones, search, onSearch }: Props) {
         label={title}
         {...withNewRow(newRequest, {
           columns,
-          rows: list.data?.paginate_requests,
+          // The names of absent colleagues make the rows higher: the buttons would move under the pointer.
+          rows: away.isLoading ? undefined : requests,
           rowKey: (request) => request.id,
         })}
         query={list}
@@ -174,6 +190,13 @@ function RequestsView({ title, isEveryones, search, onSearch }: Props) {
         pages={list.data?.pages}
         onPage={(next) => onSearch((now) => ({ ...now, page: next === 1 ? undefined : next }))}
       />
+      {search.request !== undefined && (
+        <RequestDialog
+          id={search.request}
+          acts={acts.acts}
+          onClose={() => onSearch((now) => ({ ...now, request: undefined }), { replace: true })}
+        />
+      )}
       <RequestActDialogs state={acts} namesUser={isEveryones} />
       {isSending && <SendRequestModal onCreated={showCreated} onClose={() => setSending(false)} />}
     </>

@@ -27,6 +27,8 @@ export const requestsSearch = z.object({
   /** The year of the counters. */
   year: z.catch(z.optional(yearWithDays), undefined),
   page: z.catch(z.optional(pageInput), undefined),
+  /** Opens this request above the list of /requests. */
+  request: z.catch(z.optional(idInput), undefined),
   user_id: z.catch(z.optional(idInput), undefined),
   date: z.catch(z.optional(z.string()), undefined),
 })

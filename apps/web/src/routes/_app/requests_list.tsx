@@ -6,11 +6,10 @@ import { queueSearch } from '../../features/leave-requests/queue/queue-search.ts
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/requests_list')({
-  staticData: { access: 'adminOnly', title: t.leaveRequests.listPageTitle, parent: '/requests' },
+  staticData: { access: 'adminOnly', title: t.decisions.pageTitle, parent: '/requests' },
   validateSearch: queueSearch,
   loader: ({ context: { queryClient }, location }) => {
-    const { page = 1, limit = 10 } = z.parse(queueSearch, location.search)
-    void prefetchQueue(queryClient, page, limit)
+    void prefetchQueue(queryClient, z.parse(queueSearch, location.search))
   },
   component: QueuePage,
 })

@@ -27,11 +27,14 @@ export function DataCards<Row>({ label, columns, rows, query, rowKey, rowClassNa
 function Card<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   const heading = columns.find((column) => column.card === 'heading')
   const actions = columns.find((column) => column.card === 'actions')
+  const select = columns.find((column) => column.card === 'select')
   const filled = columns.filter(({ hasValue }) => hasValue?.(row) ?? true)
+  const footer = filled.find(({ card }) => card === 'footer')
   const lines = filled.filter(({ card }) => card === undefined)
   return (
     <>
       <div className={styles.top}>
+        {select && <div className={styles.select}>{select.cell(row)}</div>}
         <div className={styles.heading}>{heading?.cell(row)}</div>
         <div className={styles.actions}>{actions?.cell(row)}</div>
       </div>
@@ -52,6 +55,7 @@ function Card<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[]
           ))}
         </dl>
       )}
+      {footer && <div className={styles.footer}>{footer.cell(row)}</div>}
     </>
   )
 }

@@ -13,10 +13,11 @@ export type Column<Row, SortFields extends readonly string[] = readonly string[]
   /** A CSS width; columns without one share the rest. */
   width?: string
   /**
-   * The place on a phone's card: the heading, the buttons in the corner, a text below the heading without its title, or
-   * none. When absent, a line with the title before it.
+   * The place on a phone's card: the heading, what selects the card before it, the buttons in the corner, buttons in
+   * words below everything, a text below the heading without its title, or none. When absent, a line with the title
+   * before it.
    */
-  card?: 'heading' | 'actions' | 'text' | 'hidden'
+  card?: 'heading' | 'select' | 'actions' | 'footer' | 'text' | 'hidden'
   /** False removes the line from a card. */
   hasValue?: (row: Row) => boolean
 }

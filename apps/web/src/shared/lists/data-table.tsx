@@ -1,8 +1,9 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { ErrorNotice } from '../notices/error-notice.tsx'
 import { DataCards } from './data-cards.tsx'
-import { type DataTableProps, groupsOf } from './data-columns.ts'
+import { type Column, type DataTableProps, groupsOf } from './data-columns.ts'
 import styles from './data-table.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { directionOf, SortButton } from './sort-button.tsx'
@@ -38,6 +39,8 @@ function Rows<Row>({ isPhone, ...props }: DataTableProps<Row> & { isPhone: boole
   return isPhone ? <DataCards {...props} rows={rows} /> : <Table {...props} rows={rows} />
 }
 
+const isOfButtons = (card: Column<unknown>['card']) => card === 'actions' || card === 'footer'
+
 type TableProps<Row> = DataTableProps<Row> & { rows: readonly Row[] }
 
 function Table<Row>(props: TableProps<Row>) {
@@ -64,12 +67,18 @@ function Table<Row>(props: TableProps<Row>) {
               <th
                 key={key}
                 scope="col"
-                data-align={card === 'actions' ? 'right' : align}
-                data-actions={card === 'actions' || undefined}
+                data-align={isOfButtons(card) ? 'right' : align}
+                data-actions={isOfButtons(card) || undefined}
                 aria-sort={directionOf(sort, sorting?.value)}
                 style={width ? { width } : undefined}
               >
-                {sort && sorting ? <SortButton title={title} field={sort} sorting={sorting} /> : title}
+                {sort && sorting ? (
+                  <SortButton title={title} field={sort} sorting={sorting} />
+                ) : card === 'select' ? (
+                  <VisuallyHidden>{title}</VisuallyHidden>
+                ) : (
+                  title
+                )}
               </th>
             ))}
           </tr>
@@ -89,7 +98,7 @@ function Table<Row>(props: TableProps<Row>) {
                   <td className={styles.number}>{row !== props.unnumbered && firstNumber + index}</td>
                 )}
                 {columns.map(({ key, cell, align, card }) => (
-                  <td key={key} data-align={align} data-actions={card === 'actions' || undefined}>
+                  <td key={key} data-align={align} data-actions={isOfButtons(card) || undefined}>
                     {cell(row)}
                   </td>
                 ))}

@@ -8,7 +8,7 @@ import { t } from '../../../messages/messages.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { GrowingTextarea } from '../../../shared/forms/growing-textarea.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
-import { toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { useUndoOffer } from '../../../shared/undo/use-undo-offer.ts'
 import { nameOf } from '../list/request-name.ts'
 import styles from './acts.module.css'
 import { declineDraft } from './use-request-acts.ts'
@@ -17,7 +17,10 @@ type Props = { request: LeaveRequest; onClose: () => void }
 
 /** Declines a request, with a reason if there is one. */
 export function DeclineRequestModal({ request, onClose }: Props) {
-  const decide = useApiMutation(leaveRequests.decide)
+  const offerUndo = useUndoOffer()
+  const decide = useApiMutation(leaveRequests.decide, {
+    onUndoable: (token) => offerUndo(t.leaveRequests.declined, token),
+  })
   const { form, failure, submitWith } = useSchemaForm({
     schema: leaveDecision,
     initialValues: { decision_note: '' },
@@ -38,7 +41,6 @@ export function DeclineRequestModal({ request, onClose }: Props) {
           ifMatch: request.version,
           body: { request: { status: 'rejected', decision_note } },
         })
-        toastSuccess(t.leaveRequests.declined)
         onClose()
       })}
     >

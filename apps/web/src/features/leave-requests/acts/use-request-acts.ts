@@ -7,7 +7,8 @@ import { useRef, useState } from 'react'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
-import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { toastError } from '../../../shared/toasts/toasts.ts'
+import { useUndoOffer } from '../../../shared/undo/use-undo-offer.ts'
 
 export const declineDraft = 'requests.decline'
 
@@ -16,7 +17,10 @@ export type RequestActs = Record<'approve' | 'decline' | 'remove' | 'view', (req
 
 /** The acts on the requests of a list, and the request that each dialog is about. */
 export function useRequestActs() {
-  const decide = useApiMutation(leaveRequests.decide)
+  const offerUndo = useUndoOffer()
+  const decide = useApiMutation(leaveRequests.decide, {
+    onUndoable: (token) => offerUndo(t.leaveRequests.approved, token),
+  })
   const approving = useRef(new Set<number>())
   const [declined, setDeclined] = useRowOfDraft(declineDraft, leaveRequest)
   const [deleted, setDeleted] = useState<LeaveRequest>()
@@ -32,7 +36,6 @@ export function useRequestActs() {
         ifMatch: version,
         body: { request: { status: 'approved' } },
       })
-      toastSuccess(t.leaveRequests.approved)
     } catch (error) {
       toastError(error instanceof Error ? error : t.errors.unexpected)
     } finally {

@@ -4,14 +4,24 @@ import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { createSaves, useSavedChoice } from '../../../shared/forms/use-saved-choice.ts'
 import { NoValue } from '../../../shared/lists/cells/cells.tsx'
-import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { toastError } from '../../../shared/toasts/toasts.ts'
+import { useUndoOffer } from '../../../shared/undo/use-undo-offer.ts'
 import { datesOf } from './request-name.ts'
 
 const inTurn = createSaves<LeaveRequest>()
 
+type Props = {
+  request: LeaveRequest
+  /** Names the switch beside it, where no column does. */
+  hasLabel?: boolean
+}
+
 /** Makes a pending full-day sick leave an extra one and back; saved at once. */
-export function ExtraSickSwitch({ request }: { request: LeaveRequest }) {
-  const decide = useApiMutation(leaveRequests.decide)
+export function ExtraSickSwitch({ request, hasLabel = false }: Props) {
+  const offerUndo = useUndoOffer()
+  const decide = useApiMutation(leaveRequests.decide, {
+    onUndoable: (token) => offerUndo(t.leaveRequests.modified, token),
+  })
   const { chosen, choose } = useSavedChoice(request, (isExtra: boolean) =>
     inTurn(request, ({ id, version }) =>
       decide.mutateAsync({
@@ -25,12 +35,10 @@ export function ExtraSickSwitch({ request }: { request: LeaveRequest }) {
   if (!request.can.toggle_extra) return shown ? t.leaveRequests.yes : <NoValue />
 
   const change = (isExtra: boolean) =>
-    choose(isExtra).then(
-      () => toastSuccess(t.leaveRequests.modified),
-      (error: Error) => toastError(t.leaveRequests.updateFailed(error.message)),
-    )
+    choose(isExtra).catch((error: Error) => toastError(t.leaveRequests.updateFailed(error.message)))
   return (
     <Switch
+      label={hasLabel ? t.leaveRequests.extraSickLeave : undefined}
       aria-label={t.leaveRequests.extraOf(request.user.full_name, datesOf(request))}
       checked={shown}
       onChange={({ currentTarget }) => void change(currentTarget.checked)}

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { requestSort } from '@portal/contract/leave-requests/leave-requests'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'
@@ -8,67 +10,96 @@ import { Pager } from '../../../shared/lists/pager.tsx'
 import { SegmentedControl } from '../../../shared/segments/segmented-control.tsx'
 import { RequestActDialogs } from '../acts/request-act-dialogs.tsx'
 import { useRequestActs } from '../acts/use-request-acts.ts'
-import { queueColumns } from '../list/request-columns.tsx'
+import { useColleaguesAway } from '../decide/decision-queries.ts'
+import { RequestDialog } from '../decide/request-dialog.tsx'
 import { RequestTabs } from '../request-tabs.tsx'
-import { AwayColleagues } from './away-colleagues.tsx'
+import { queueColumns } from './queue-columns.tsx'
+import { QueueFilters } from './queue-filters.tsx'
 import styles from './queue-page.module.css'
-import { colleaguesAwayOf, queuePage, touchedCount } from './queue-queries.ts'
-import { queueSizes } from './queue-search.ts'
+import { queuePage, touchedCount } from './queue-queries.ts'
+import { countQueueFilters, type QueueSearch, queueSizes } from './queue-search.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import { TouchedNotice } from './touched-notice.tsx'
+import { useSelection } from './use-selection.ts'
 
 const route = getRouteApi('/_app/requests_list')
 
 /** Lists what admins have to decide, with the colleagues who are away on those days. */
 export function QueuePage() {
-  const { page = 1, limit = 10 } = route.useSearch()
+  const search = route.useSearch()
+  const { page = 1, limit = 10, sort, type, user, request } = search
   const navigate = route.useNavigate()
-  const list = useQuery(keepingRows(queuePage(page, limit)))
+  const list = useQuery(keepingRows(queuePage(search)))
   const requests = list.data?.paginate_requests
-  const away = useQuery(colleaguesAwayOf(requests?.map(({ id }) => id) ?? []))
+  const away = useColleaguesAway(requests)
   const touched = useQuery(touchedCount)
   const acts = useRequestActs()
-  const columns = queueColumns(acts.acts, {
-    key: 'away',
-    title: t.leaveRequests.away,
-    cell: ({ id }) => (
-      <AwayColleagues
-        colleagues={away.data?.find(({ request_id }) => request_id === id)?.colleagues}
-        isFailed={away.isError}
-      />
-    ),
-  })
+  const selection = useSelection(requests)
+  const show = (next: Partial<QueueSearch>) =>
+    void navigate({
+      search: (now) => ({ ...now, page: undefined, ...next }),
+      replace: true,
+      resetScroll: false,
+    })
+  const isFiltered = countQueueFilters(search) > 0
   return (
     <>
-      <PageHeader title={t.leaveRequests.queueTitle} count={list.data?.count} />
+      <PageHeader title={t.decisions.title} count={list.data?.count} />
       <RequestTabs />
-      <div className={styles.bar}>
-        <SegmentedControl
-          aria-label={t.leaveRequests.perPage}
-          options={queueSizes.map((size) => ({ value: String(size), label: t.leaveRequests.sizes(size) }))}
-          value={String(limit)}
-          onChange={(chosen) => {
-            const size = queueSizes.find((known) => String(known) === chosen)
-            void navigate({ search: { limit: size === 10 ? undefined : size }, replace: true })
-          }}
-        />
-      </div>
+      <QueueFilters value={{ type, user }} resultCount={list.data?.count} onChange={show} />
       {touched.data && touched.data.count > 0 && <TouchedNotice count={touched.data.count} />}
+      <SelectionBar selection={selection} />
       <DataTable
-        label={t.leaveRequests.queueTitle}
-        columns={columns}
+        label={t.decisions.title}
+        columns={queueColumns({ acts: acts.acts, awayOf: away.of, selection })}
         // The list waits for the notice above it and for the names of absent colleagues, which make the rows higher:
         // the buttons would move under the pointer.
         rows={away.isLoading || touched.isLoading ? undefined : requests}
         rowKey={({ id }) => id}
         query={list}
+        sorting={{ value: sort, onChange: (field) => show({ sort: requestSort.safeParse(field).data }) }}
         failed={t.leaveRequests.failed}
-        empty={<p>{t.leaveRequests.nothingPending}</p>}
+        empty={
+          isFiltered ? (
+            <>
+              <p>{t.decisions.nothingFound}</p>
+              <Button variant="default" onClick={() => show({ type: undefined, user: undefined })}>
+                {t.lists.resetFilters}
+              </Button>
+            </>
+          ) : (
+            <p>{t.leaveRequests.nothingPending}</p>
+          )
+        }
       />
-      <Pager
-        page={page}
-        pages={list.data?.pages}
-        onPage={(next) => navigate({ search: (now) => ({ ...now, page: next === 1 ? undefined : next }) })}
-      />
+      <div className={styles.foot}>
+        <Pager
+          page={page}
+          pages={list.data?.pages}
+          onPage={(next) => navigate({ search: (now) => ({ ...now, page: next === 1 ? undefined : next }) })}
+        />
+        {(list.data?.count ?? 0) > queueSizes[0] && (
+          <SegmentedControl
+            aria-label={t.leaveRequests.perPage}
+            options={queueSizes.map((size) => ({
+              value: String(size),
+              label: t.leaveRequests.sizes(size),
+            }))}
+            value={String(limit)}
+            onChange={(chosen) => {
+              const size = queueSizes.find((known) => String(known) === chosen)
+              show({ limit: size === 10 ? undefined : size })
+            }}
+          />
+        )}
+      </div>
+      {request !== undefined && (
+        <RequestDialog
+          id={request}
+          acts={acts.acts}
+          onClose={() => void navigate({ search: (now) => ({ ...now, request: undefined }), replace: true })}
+        />
+      )}
       <RequestActDialogs state={acts} namesUser />
     </>
   )

@@ -1,4 +1,7 @@
+import { requestSort } from '@portal/contract/leave-requests/leave-requests'
+import { idInput } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
+import { leaveTypes } from '@portal/domain/leave/leave'
 import * as z from 'zod/mini'
 
 /** The sizes of a page of the queue; the first is the usual one. */
@@ -9,4 +12,13 @@ export type QueueSize = (typeof queueSizes)[number]
 export const queueSearch = z.object({
   page: z.catch(z.optional(pageInput), undefined),
   limit: z.catch(z.optional(z.literal(queueSizes)), undefined),
+  sort: z.catch(z.optional(requestSort), undefined),
+  type: z.catch(z.optional(z.enum(leaveTypes)), undefined),
+  user: z.catch(z.optional(idInput), undefined),
+  /** Opens this request above the queue. */
+  request: z.catch(z.optional(idInput), undefined),
 })
+export type QueueSearch = z.output<typeof queueSearch>
+
+export const countQueueFilters = ({ type, user }: Pick<QueueSearch, 'type' | 'user'>) =>
+  (type === undefined ? 0 : 1) + (user === undefined ? 0 : 1)

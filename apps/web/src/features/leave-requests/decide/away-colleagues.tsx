@@ -1,19 +1,25 @@
 import type { ColleaguesAway } from '@portal/contract/leave-requests/leave-requests'
 import { t } from '../../../messages/messages.ts'
 import { datesOf } from '../list/request-name.ts'
-import styles from './queue-page.module.css'
+import styles from './decide.module.css'
 
 type Props = {
   /** The absent colleagues; undefined until they are loaded. */
   colleagues: ColleaguesAway['colleagues'] | undefined
   isFailed: boolean
+  /** Names them alone, where the list has no column for them. */
+  isShort?: boolean
 }
 
 /** Names who else of the same projects has leave, or asks for it, on the days of a request. */
-export function AwayColleagues({ colleagues, isFailed }: Props) {
+export function AwayColleagues({ colleagues, isFailed, isShort = false }: Props) {
   if (isFailed) return t.leaveRequests.awayFailed
   if (colleagues === undefined) return null
-  if (colleagues.length === 0) return t.leaveRequests.nobodyAway
+  if (colleagues.length === 0) return <span className={styles.facts}>{t.leaveRequests.nobodyAway}</span>
+  if (isShort) {
+    const names = new Set(colleagues.map(({ user }) => user.full_name))
+    return <span className={styles.facts}>{t.decisions.awayThen([...names].join(', '))}</span>
+  }
   return (
     <ul className={styles.colleagues}>
       {colleagues.map((colleague) => (

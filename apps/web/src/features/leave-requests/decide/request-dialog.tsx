@@ -1,0 +1,107 @@
+import { Loader, Modal } from '@mantine/core'
+import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useIsPhone } from '../../../entry/breakpoints.ts'
+import { t } from '../../../messages/messages.ts'
+import { RequestStatus } from '../../../reference/leave/request-status.tsx'
+import { useMayOpen } from '../../../session/use-permissions.ts'
+import { useFocusReturn } from '../../../shared/dialogs/use-focus-return.ts'
+import { RowLink } from '../../../shared/lists/cells/cells.tsx'
+import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
+import type { RequestActs } from '../acts/use-request-acts.ts'
+import { LeftPerson } from '../list/left-person.tsx'
+import { PhotoButton } from '../list/photo-button.tsx'
+import { datesOf, nameOf } from '../list/request-name.ts'
+import { AwayColleagues } from './away-colleagues.tsx'
+import { DecisionButtons } from './decision-buttons.tsx'
+import { oneRequest, useColleaguesAway } from './decision-queries.ts'
+import styles from './request-dialog.module.css'
+import { RequestFacts } from './request-facts.tsx'
+
+type Props = { id: number; acts: RequestActs; onClose: () => void }
+
+/**
+ * One request with all that somebody needs who decides on it. The address opens it, so that Back closes it without an
+ * entry of its own in the history.
+ */
+export function RequestDialog({ id, acts, onClose }: Props) {
+  const isPhone = useIsPhone()
+  const { data, error, refetch } = useQuery(oneRequest(id))
+  useFocusReturn()
+  const request = data?.paginate_requests[0]
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t.decisions.request}
+      fullScreen={isPhone}
+      closeButtonProps={{ 'aria-label': t.actions.close }}
+    >
+      {request ? (
+        <Request request={request} acts={acts} />
+      ) : data ? (
+        <div className={styles.gone}>
+          <p className={styles.goneTitle}>{t.decisions.requestGone}</p>
+          <p>{t.decisions.requestGoneHint}</p>
+        </div>
+      ) : error ? (
+        <ErrorNotice title={t.decisions.requestFailed} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.gone}>
+          <Loader size="sm" />
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+function Request({ request, acts }: { request: LeaveRequest; acts: RequestActs }) {
+  const { user, left, status, note, decision_note, managers, can } = request
+  const away = useColleaguesAway([request])
+  const mayOpenPeople = useMayOpen('/users/$id')
+  return (
+    <div className={styles.request}>
+      <div className={styles.person}>
+        {mayOpenPeople ? (
+          <RowLink to="/users/$id" params={{ id: String(user.id) }}>
+            {user.full_name}
+          </RowLink>
+        ) : (
+          user.full_name
+        )}
+        <RequestStatus status={status} />
+      </div>
+      {left && <LeftPerson lastDay={left.last_day} />}
+      <p className={styles.dates}>{datesOf(request)}</p>
+      <RequestFacts request={request} />
+      <dl className={styles.facts}>
+        {can.decline && (
+          <Line label={t.leaveRequests.away}>
+            <AwayColleagues {...away.of(request)} />
+          </Line>
+        )}
+        {managers.length > 0 && (
+          <Line label={t.leaveRequests.managers}>
+            {managers.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(', ')}
+          </Line>
+        )}
+        {note !== null && <Line label={t.leaveRequests.description}>{note}</Line>}
+        {decision_note !== null && <Line label={t.leaveRequests.declineReason}>{decision_note}</Line>}
+      </dl>
+      {request.attached_file !== null && (
+        <PhotoButton name={nameOf(request, true)} onView={() => acts.view(request)} />
+      )}
+      {can.decline && (
+        <DecisionButtons request={request} name={nameOf(request, true)} acts={acts} look="dialog" />
+      )}
+    </div>
+  )
+}
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,42 @@
+import { Badge, VisuallyHidden } from '@mantine/core'
+import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
+import { yearOf } from '@portal/domain/days'
+import { isStanding } from '@portal/domain/leave/leave'
+import { t } from '../../../messages/messages.ts'
+import { kindColors } from '../../../reference/record-kinds.ts'
+import { useToday } from '../../../session/use-user.ts'
+import { typeOf } from '../list/request-name.ts'
+import styles from './decide.module.css'
+
+/** The type of a request, its days and, for people who decide on it, the balance that an approval leads to. */
+export function RequestFacts({ request }: { request: LeaveRequest }) {
+  const { request_type, status, days, over_limit, balance } = request
+  const isDayLeft = days > 0 || !isStanding(status)
+  return (
+    <span className={styles.type}>
+      <Badge color={kindColors[request_type]} variant="filled" fw={500}>
+        {typeOf(request)}
+      </Badge>
+      <span className={isDayLeft || status !== 'pending' ? styles.days : styles.none}>
+        {isDayLeft ? t.leaveRequests.days(days) : t.leaveRequests.noDayLeft}
+        {over_limit && <strong className={styles.over}> · {t.leaveDays.overLimit}</strong>}
+      </span>
+      {balance && <Balance balance={balance} />}
+    </span>
+  )
+}
+
+function Balance({ balance }: { balance: NonNullable<LeaveRequest['balance']> }) {
+  const today = useToday()
+  const facts = {
+    ...balance,
+    counter: t.leaveDays.counters[balance.counter],
+    year: balance.year === yearOf(today) ? null : balance.year,
+  }
+  return (
+    <span className={styles.balance}>
+      <span aria-hidden>{t.decisions.balance(facts)}</span>
+      <VisuallyHidden>{t.decisions.balanceInWords(facts)}</VisuallyHidden>
+    </span>
+  )
+}

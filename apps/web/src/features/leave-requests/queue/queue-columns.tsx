@@ -1,0 +1,86 @@
+import { Checkbox } from '@mantine/core'
+import type { LeaveRequest, requestSortFields } from '@portal/contract/leave-requests/leave-requests'
+import { t } from '../../../messages/messages.ts'
+import { NoValue } from '../../../shared/lists/cells/cells.tsx'
+import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
+import type { Column } from '../../../shared/lists/data-columns.ts'
+import type { RequestActs } from '../acts/use-request-acts.ts'
+import { AwayColleagues } from '../decide/away-colleagues.tsx'
+import type { ColleaguesOf } from '../decide/decision-queries.ts'
+import { RequestFacts } from '../decide/request-facts.tsx'
+import { ExtraSickSwitch } from '../list/extra-sick-switch.tsx'
+import { PhotoButton } from '../list/photo-button.tsx'
+import { decisionColumn, userColumn } from '../list/request-columns.tsx'
+import { datesOf, nameOf } from '../list/request-name.ts'
+import { AskedDay } from './asked-day.tsx'
+import styles from './queue-page.module.css'
+import type { Selection } from './use-selection.ts'
+
+type Given = { acts: RequestActs; awayOf: ColleaguesOf; selection: Selection }
+
+/** The columns of the queue: what somebody needs who decides. */
+export const queueColumns = ({
+  acts,
+  awayOf,
+  selection,
+}: Given): Column<LeaveRequest, typeof requestSortFields>[] => [
+  {
+    key: 'select',
+    title: t.decisions.selection,
+    card: 'select',
+    cell: (request) => (
+      <Checkbox
+        aria-label={t.decisions.select(nameOf(request, true))}
+        checked={selection.has(request)}
+        onChange={() => selection.toggle(request)}
+      />
+    ),
+  },
+  { ...userColumn, sort: 'user' },
+  {
+    key: 'type',
+    title: t.leaveRequests.type,
+    sort: 'request_type',
+    width: '14.5rem',
+    cell: (request) => (
+      <div className={styles.type}>
+        <RequestFacts request={request} />
+        {request.can.toggle_extra && <ExtraSickSwitch request={request} hasLabel />}
+      </div>
+    ),
+  },
+  {
+    key: 'dates',
+    title: t.decisions.dates,
+    sort: 'start_date',
+    cell: (request) => <span className={styles.dates}>{datesOf(request)}</span>,
+  },
+  {
+    key: 'away',
+    title: t.leaveRequests.away,
+    cell: (request) => <AwayColleagues {...awayOf(request)} />,
+  },
+  {
+    key: 'details',
+    title: t.leaveRequests.description,
+    cell: (request) =>
+      request.note === null && request.attached_file === null ? (
+        <NoValue />
+      ) : (
+        <>
+          {request.note !== null && <CutText text={request.note} />}
+          {request.attached_file !== null && (
+            <PhotoButton name={nameOf(request, true)} onView={() => acts.view(request)} />
+          )}
+        </>
+      ),
+    hasValue: ({ note, attached_file }) => note !== null || attached_file !== null,
+  },
+  {
+    key: 'asked',
+    title: t.decisions.asked,
+    sort: 'created_at',
+    cell: ({ created_at }) => <AskedDay at={created_at} />,
+  },
+  decisionColumn(acts),
+]

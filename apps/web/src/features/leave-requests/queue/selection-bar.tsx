@@ -1,0 +1,66 @@
+import { Button, Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { t } from '../../../messages/messages.ts'
+import { toastError } from '../../../shared/toasts/toasts.ts'
+import { DeclineSeveralModal } from './decline-several-modal.tsx'
+import { RefusedNotice } from './refused-notice.tsx'
+import styles from './selection-bar.module.css'
+import type { Selection } from './use-selection.ts'
+import { useSeveralDecisions } from './use-several-decisions.ts'
+
+/** Selects all shown requests, and decides on the selected ones together. */
+export function SelectionBar({ selection }: { selection: Selection }) {
+  const { decidable, selected, toggleAll, clear } = selection
+  const { approve, decline, isBusy, refused, dismiss } = useSeveralDecisions()
+  const [isDeclining, setDeclining] = useState(false)
+  const count = selected.length
+  const approveAll = () =>
+    approve(selected).then(clear, (error: unknown) =>
+      toastError(error instanceof Error ? error : t.errors.unexpected),
+    )
+  return (
+    <>
+      {refused.length > 0 && <RefusedNotice refused={refused} onDismiss={dismiss} />}
+      {decidable.length > 0 && (
+        <section
+          className={styles.bar}
+          aria-label={t.decisions.selection}
+          data-active={count > 0 || undefined}
+        >
+          <Checkbox
+            label={count === 0 ? t.decisions.selectAll : t.decisions.selected(count)}
+            aria-label={t.decisions.selectAll}
+            checked={count === decidable.length}
+            indeterminate={count > 0 && count < decidable.length}
+            onChange={toggleAll}
+          />
+          {count > 0 && (
+            <div className={styles.buttons}>
+              <Button size="sm" aria-disabled={isBusy} onClick={() => isBusy || void approveAll()}>
+                {t.decisions.approveSeveral(count)}
+              </Button>
+              <Button
+                size="sm"
+                variant="default"
+                aria-disabled={isBusy}
+                onClick={() => isBusy || setDeclining(true)}
+              >
+                {t.decisions.declineSeveral(count)}
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+      {isDeclining && (
+        <DeclineSeveralModal
+          requests={selected}
+          onDecline={async (note) => {
+            await decline(selected, note)
+            clear()
+          }}
+          onClose={() => setDeclining(false)}
+        />
+      )}
+    </>
+  )
+}

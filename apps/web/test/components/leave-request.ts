@@ -1,0 +1,40 @@
+import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
+
+/** A pending vacation of a week, as people read it who decide on it. */
+export const vacationOf = (
+  id: number,
+  fullName: string,
+  overrides: Partial<LeaveRequest> = {},
+): LeaveRequest => ({
+  id,
+  version: 1,
+  user_id: 100 + id,
+  user: { id: 100 + id, full_name: fullName },
+  request_type: 'vacation',
+  status: 'pending',
+  start_date: '2025-10-06',
+  end_date: '2025-10-12',
+  days: 7,
+  note: null,
+  paid_leave_type: null,
+  vacation_type: 'one_week',
+  attached_file: null,
+  managers: [],
+  extra_sick_leave: false,
+  created_at: '2025-09-14T10:00:00.000Z',
+  decided_by: null,
+  decided_at: null,
+  decision_note: null,
+  over_limit: false,
+  balance: { counter: 'vacations', year: 2025, before: 14, after: 21, limit: 21 },
+  left: null,
+  can: {
+    approve: true,
+    approve_refusal: null,
+    approve_reason: null,
+    decline: true,
+    toggle_extra: false,
+    delete: false,
+  },
+  ...overrides,
+})
