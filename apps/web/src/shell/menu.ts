@@ -1,13 +1,26 @@
 import { type Access, accessAllows } from '@portal/domain/access'
 import { isCfoOnly, type RoleHolder } from '@portal/domain/roles'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { PendingCount } from '../features/leave-requests/queue/pending-count.tsx'
 import { t } from '../messages/messages.ts'
 
 /** A path without parameters. */
 export type MenuPath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}`>
 
 /** An entry of the menu. Its `access` is narrower than the route's, where others are sent on from the page. */
-export type MenuLink = { label: string; to: MenuPath; forCfo?: boolean; access?: Access }
+export type MenuLink = {
+  label: string
+  to: MenuPath
+  forCfo?: boolean
+  access?: Access
+  /** Where the entry leads those who may not open `to`. */
+  otherwise?: MenuPath
+  /** Other pages of the entry, on which it is marked. */
+  also?: readonly MenuPath[]
+  /** A number after the label. */
+  Count?: ComponentType
+}
 export type MenuGroup = { label: string; items: readonly MenuLink[] }
 export type MenuEntry = MenuLink | MenuGroup
 
@@ -39,7 +52,14 @@ export const menu: readonly MenuEntry[] = [
       { label: t.holidays.menuLabel, to: '/manage-holidays' },
     ],
   },
-  { label: t.navigation.requests, to: '/requests' },
+  // Who decides comes to decide; the lists of everyone and of one's own are a tab away.
+  {
+    label: t.navigation.requests,
+    to: '/requests_list',
+    otherwise: '/requests',
+    also: ['/requests', '/my-requests'],
+    Count: PendingCount,
+  },
 ]
 
 /** The entries that a user may open. A group with one page left becomes a plain link with the group's name. */
@@ -50,23 +70,32 @@ export function menuFor(
 ): MenuEntry[] {
   const isOpen = (link: MenuLink) =>
     accessAllows(link.access ?? accessOf(link.to), person) && (link.forCfo === true || !isCfoOnly(person))
+  const openedBy = (link: MenuLink): MenuLink[] => {
+    if (isOpen(link)) return [link]
+    const { label, otherwise } = link
+    return otherwise !== undefined && isOpen({ label, to: otherwise }) ? [{ label, to: otherwise }] : []
+  }
   return entries.flatMap((entry): MenuEntry[] => {
-    if (!('items' in entry)) return isOpen(entry) ? [entry] : []
-    const items = entry.items.filter(isOpen)
+    if (!('items' in entry)) return openedBy(entry)
+    const items = entry.items.flatMap(openedBy)
     const [first] = items
     if (first === undefined) return []
     return [items.length === 1 ? { ...first, label: entry.label } : { label: entry.label, items }]
   })
 }
 
+/** Whether a path is the page of the entry, or one of its others. */
+export const isPageOf = ({ to, also = [] }: MenuLink, path: string | undefined): boolean =>
+  to === path || also.some((page) => page === path)
+
 /** The labels of a path in the menu: the group's and its own, or its own alone; undefined when the menu lacks it. */
 export function placeInMenu(entries: readonly MenuEntry[], path: string): string[] | undefined {
   for (const entry of entries) {
     if (!('items' in entry)) {
-      if (entry.to === path) return [entry.label]
+      if (isPageOf(entry, path)) return [entry.label]
       continue
     }
-    const link = entry.items.find((item) => item.to === path)
+    const link = entry.items.find((item) => isPageOf(item, path))
     if (link) return [entry.label, link.label]
   }
   return undefined

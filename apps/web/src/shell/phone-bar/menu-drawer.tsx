@@ -1,11 +1,11 @@
 import { Drawer } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
 import { useOverlay } from '../../shared/overlays/use-overlay.ts'
 import { ColorSchemeControl } from '../../theme/color-scheme-control.tsx'
-import type { MenuLink } from '../menu.ts'
+import { isPageOf, type MenuLink } from '../menu.ts'
 import { useMenu } from '../use-menu.ts'
 import styles from './menu-drawer.module.css'
 
@@ -73,12 +73,22 @@ type SectionProps = {
 }
 
 function MenuSection({ title, links, onFollow, children }: SectionProps) {
+  const path = useLocation({ select: (location) => location.pathname })
   return (
     <section className={styles.section}>
       {title && <h3 className={styles.title}>{title}</h3>}
       {links.map((link) => (
-        <Link key={link.to} to={link.to} replace preload={false} className={styles.link} onClick={onFollow}>
+        <Link
+          key={link.to}
+          to={link.to}
+          replace
+          preload={false}
+          className={styles.link}
+          {...(isPageOf(link, path) && { 'data-status': 'active' })}
+          onClick={onFollow}
+        >
           {link.label}
+          {link.Count && <link.Count />}
         </Link>
       ))}
       {children}

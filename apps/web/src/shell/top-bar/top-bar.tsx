@@ -2,7 +2,7 @@ import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { BrandMark } from '../../entry/brand-mark.tsx'
 import { t } from '../../messages/messages.ts'
 import { Bell } from '../bell.tsx'
-import type { MenuGroup } from '../menu.ts'
+import { isPageOf, type MenuGroup } from '../menu.ts'
 import { useMenu } from '../use-menu.ts'
 import { Disclosure } from './disclosure.tsx'
 import dropdown from './dropdown-link.module.css'
@@ -11,6 +11,7 @@ import { UserMenu } from './user-menu.tsx'
 
 export function TopBar() {
   const entries = useMenu()
+  const path = useLocation({ select: (location) => location.pathname })
   const parent = useMatches({ select: (matches) => matches.at(-1)?.staticData.parent })
   return (
     <header className={styles.bar} data-no-print>
@@ -27,9 +28,10 @@ export function TopBar() {
               key={entry.label}
               to={entry.to}
               className={styles.entry}
-              {...(entry.to === parent && { 'data-status': 'active' })}
+              {...((isPageOf(entry, parent) || isPageOf(entry, path)) && { 'data-status': 'active' })}
             >
               {entry.label}
+              {entry.Count && <entry.Count />}
             </Link>
           ),
         )}
@@ -49,7 +51,7 @@ function GroupMenu({ group }: { group: MenuGroup }) {
       label={group.label}
       align="start"
       buttonClassName={styles.entry}
-      isActive={group.items.some((item) => item.to === path)}
+      isActive={group.items.some((item) => isPageOf(item, path))}
     >
       {(close) =>
         group.items.map((item) => (
