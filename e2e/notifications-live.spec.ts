@@ -41,8 +41,9 @@ test(
       'href',
       `/users/${person.id}`,
     )
-    await news.getByRole('link', { name: formatDay(day) }).click()
-    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('user') === String(person.id))
+    await expect(news).toContainText(formatDay(day))
+    await news.getByRole('link', { name: /^Open the request: / }).click()
+    await expect(page.getByRole('dialog', { name: 'Request' })).toContainText(person.full_name)
   },
 )
 

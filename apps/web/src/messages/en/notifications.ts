@@ -15,6 +15,8 @@ export const notifications = {
   emptyHint:
     'Requests for leave and contracts that concern you are reported here as soon as something happens.',
   markRead: (what: string) => `Mark as read: ${what}`,
+  markReadShort: 'Mark as read',
+  openRequest: (what: string) => `Open the request: ${what}`,
   markAllRead: 'Mark all as read',
   showOlder: 'Show older',
   seeAll: 'See all notifications',

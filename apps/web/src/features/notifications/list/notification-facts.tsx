@@ -5,13 +5,38 @@ import { useMayReadRequestsOfAll } from '../../../session/use-permissions.ts'
 import styles from './notification-item.module.css'
 import { DatesLink, ManagerName, ProjectName } from './notification-links.tsx'
 
+/** The type of a request, for those who read everyone's, and its dates, as the end of the sentence. */
+export function LeaveFacts({ notification }: { notification: Notification }) {
+  const { request_type, request_start_date, request_end_date } = notification
+  const seesType = useMayReadRequestsOfAll()
+  return (
+    <>
+      {request_type && seesType && (
+        <>
+          {' '}
+          <span className={styles.fact}>{t.recordKinds[request_type]}</span>
+        </>
+      )}{' '}
+      {request_start_date && (
+        <span className={`${styles.fact} ${styles.figures}`}>
+          {periodOf(request_start_date, request_end_date)}
+        </span>
+      )}
+    </>
+  )
+}
+
 type Props = { notification: Notification; onFollow: (() => void) | undefined }
 
-/** What a notification is about: the type of a request, for those who read everyone's, with the dates; or a project and its manager. */
+/**
+ * What a notification is about, on a line of its own: a project and its manager, or the days of a reminder. So are type
+ * and dates of a request that cannot be opened any more.
+ */
 export function NotificationFacts({ notification, onFollow }: Props) {
-  const { request_type, request_start_date, request_end_date } = notification
+  const { request_id, request_type, request_start_date, request_end_date } = notification
   const { project_id, project, manager_id, manager } = notification
   const seesType = useMayReadRequestsOfAll()
+  if (request_id !== null) return null
   return (
     <p className={styles.facts}>
       {request_type && seesType && <span>{t.recordKinds[request_type]}</span>}

@@ -1,11 +1,13 @@
-import { UnstyledButton } from '@mantine/core'
+import { ActionIcon, UnstyledButton } from '@mantine/core'
 import type { Notification } from '@portal/contract/notifications'
+import { IconMailOpened } from '@tabler/icons-react'
 import { notificationInWords } from '../../../messages/events.ts'
 import { t } from '../../../messages/messages.ts'
+import { Tip } from '../../../shared/tip.tsx'
 import { ageOf } from './age.ts'
-import { NotificationFacts } from './notification-facts.tsx'
+import { LeaveFacts, NotificationFacts } from './notification-facts.tsx'
 import styles from './notification-item.module.css'
-import { OwnerName } from './notification-links.tsx'
+import { OpenLink, OwnerName } from './notification-links.tsx'
 
 type Props = {
   notification: Notification
@@ -17,27 +19,55 @@ type Props = {
   onFollow?: (() => void) | undefined
 }
 
+/**
+ * A notification. As a whole it opens its request; where it has none, a click marks it as read. Type and dates of a
+ * request stand in the sentence.
+ */
 export function NotificationItem({ notification, now, onMark, onFollow }: Props) {
-  const { message_owner, created_at } = notification
+  const { message_owner, created_at, request_id } = notification
   const message = notificationInWords(notification)
+  const sentence = t.notifications.sentence(message_owner.full_name, message)
   const { unit, count } = ageOf(now - Date.parse(created_at))
   return (
-    <li className={styles.item} data-unread={onMark !== undefined || undefined}>
+    <li
+      className={styles.item}
+      data-unread={onMark !== undefined || undefined}
+      data-opens={request_id !== null || undefined}
+    >
       <p className={styles.sentence}>
         <OwnerName person={message_owner} onFollow={onFollow} /> {message}
+        {request_id !== null && <LeaveFacts notification={notification} />}
       </p>
       <time className={styles.age} dateTime={created_at}>
         {t.notifications.age[unit](count)}
       </time>
       <NotificationFacts notification={notification} onFollow={onFollow} />
-      {onMark && (
-        // Covers the item below its links.
-        <UnstyledButton
-          className={styles.mark}
-          aria-label={t.notifications.markRead(t.notifications.sentence(message_owner.full_name, message))}
-          onClick={onMark}
-        />
+      {request_id !== null && (
+        <OpenLink notification={notification} requestId={request_id} name={sentence} onFollow={onFollow} />
       )}
+      {onMark &&
+        (request_id === null ? (
+          // Covers the item below its links.
+          <UnstyledButton
+            className={styles.mark}
+            aria-label={t.notifications.markRead(sentence)}
+            onClick={onMark}
+          />
+        ) : (
+          <Tip text={t.notifications.markReadShort}>
+            {(control) => (
+              <ActionIcon
+                {...control}
+                className={styles.markIcon ?? ''}
+                color="gray"
+                aria-label={t.notifications.markRead(sentence)}
+                onClick={onMark}
+              >
+                <IconMailOpened size={18} aria-hidden />
+              </ActionIcon>
+            )}
+          </Tip>
+        ))}
     </li>
   )
 }

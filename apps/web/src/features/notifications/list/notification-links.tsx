@@ -38,6 +38,28 @@ export function DatesLink({
   )
 }
 
+/**
+ * Opens the request of a notification from anywhere on it: where admins decide, for a new one of somebody else, otherwise
+ * above the list of requests.
+ */
+export function OpenLink({
+  notification: { event },
+  requestId,
+  name,
+  onFollow,
+}: Props & { requestId: number; name: string }) {
+  const mayDecide = useMayOpen('/requests_list')
+  return (
+    <Link
+      to={event === 'request_created' && mayDecide ? '/requests_list' : '/requests'}
+      search={{ request: requestId }}
+      className={styles.mark}
+      aria-label={t.notifications.openRequest(name)}
+      onClick={onFollow}
+    />
+  )
+}
+
 /** The project, as a link for those who may open it. */
 export function ProjectName({ id, name, onFollow }: LinkProps & { id: number; name: string }) {
   const mayOpen = useMayOpen('/projects/$id')
