@@ -1,7 +1,9 @@
-import { VisuallyHidden } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { PersonAway } from '@portal/contract/away'
 import type { Holiday } from '@portal/contract/holidays'
-import { addDays, type Day, isWeekend, type Month } from '@portal/domain/days'
+import { addDays, type Day, daysBetween, isWeekend, type Month } from '@portal/domain/days'
+import { IconChevronRight } from '@tabler/icons-react'
+import { type CSSProperties, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
@@ -26,6 +28,33 @@ export function AwayTimeline({ month, today, people, holidays, isUpdating }: Pro
   const { frame, isWide } = useWideFrame()
   const titles = new Map(holidays.map(({ date, title }) => [date, title]))
   const isOff = (day: Day) => isWeekend(day) || titles.has(day)
+  const days = daysOfMonth(month)
+  const withLeave = people.filter(({ leave }) => leave.length > 0)
+  const present = people.filter(({ leave }) => leave.length === 0)
+  const [chosen, setUnfolded] = useState<boolean>()
+  // A page of people without leave alone has nothing else to show.
+  const isUnfolded = chosen ?? withLeave.length === 0
+  const row = ({ user_id, user, leave }: PersonAway) => (
+    <tr key={user_id}>
+      <th scope="row" className={styles.person}>
+        <CutText text={user} isSingleLine>
+          <RowLink to="/users/$id" params={{ id: String(user_id) }}>
+            {user}
+          </RowLink>
+        </CutText>
+      </th>
+      {cellsOf(month, leave).map((cell) => (
+        <td
+          key={cell.first}
+          colSpan={cell.length}
+          data-off={(cell.leave.length === 0 && isOff(cell.first)) || undefined}
+          {...todayIn(cell, today)}
+        >
+          <CellBars cell={cell} />
+        </td>
+      ))}
+    </tr>
+  )
   const label = `${t.away.pageTitle}, ${t.days.wholeMonth(month)}`
   return (
     // A frame that scrolls must be reachable by keyboard; any other is not a tab stop.
@@ -42,36 +71,42 @@ export function AwayTimeline({ month, today, people, holidays, isUpdating }: Pro
             <th scope="col" className={styles.person}>
               {t.away.person}
             </th>
-            {daysOfMonth(month).map((day) => (
+            {days.map((day) => (
               <DayHeading key={day} day={day} holiday={titles.get(day)} isToday={day === today} />
             ))}
           </tr>
         </thead>
-        <tbody>
-          {people.map(({ user_id, user, leave }) => (
-            <tr key={user_id}>
-              <th scope="row" className={styles.person}>
-                <CutText text={user} isSingleLine>
-                  <RowLink to="/users/$id" params={{ id: String(user_id) }}>
-                    {user}
-                  </RowLink>
-                </CutText>
-              </th>
-              {cellsOf(month, leave).map((cell) => (
-                <td
-                  key={cell.first}
-                  colSpan={cell.length}
-                  data-off={(cell.leave.length === 0 && isOff(cell.first)) || undefined}
+        <tbody>{withLeave.map(row)}</tbody>
+        {present.length > 0 && (
+          <tbody>
+            <tr>
+              <th scope="rowgroup" colSpan={days.length + 1} className={styles.fold}>
+                <UnstyledButton
+                  className={styles.foldButton}
+                  aria-expanded={isUnfolded}
+                  onClick={() => setUnfolded(!isUnfolded)}
                 >
-                  <CellBars cell={cell} />
-                </td>
-              ))}
+                  <IconChevronRight size={16} aria-hidden />
+                  {t.away.withoutLeave(present.length)}
+                </UnstyledButton>
+              </th>
             </tr>
-          ))}
-        </tbody>
+            {isUnfolded && present.map(row)}
+          </tbody>
+        )}
       </table>
     </section>
   )
+}
+
+type TodayStyle = CSSProperties & { '--before': number; '--days': number }
+
+/** Marks the part of a cell that is today, so that today is a column through all rows. */
+function todayIn({ first, length }: TimelineCell, today: Day) {
+  const before = daysBetween(first, today)
+  if (before < 0 || before >= length) return {}
+  const style: TodayStyle = { '--before': before, '--days': length }
+  return { 'data-today': true, style }
 }
 
 const CellBars = ({ cell: { first, length, leave } }: { cell: TimelineCell }) =>

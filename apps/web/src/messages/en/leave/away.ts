@@ -29,6 +29,8 @@ export const away = {
   nobodyListed: 'Nobody has a contract in this month.',
   nobodyAway: 'Nobody is away in this month.',
   nobodyElse: 'Nobody else is away in this month.',
+  withoutLeave: (count: number) =>
+    plural('en', count, { one: '{n} person without leave', other: '{n} people without leave' }),
   period: spanOfDays,
   pending: 'Pending',
   leave: (name: string, period: string, isPending: boolean) =>
