@@ -37,7 +37,7 @@ test(
     await expect(news).toContainText('Day off')
     await expect(news).toContainText(/\d+ (?:second|minute)s? ago/)
     await expectNoViolations(page)
-    await expect(news.getByRole('link', { name: person.full_name })).toHaveAttribute(
+    await expect(news.getByRole('link', { name: person.full_name, exact: true })).toHaveAttribute(
       'href',
       `/users/${person.id}`,
     )

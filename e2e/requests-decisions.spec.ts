@@ -68,6 +68,24 @@ test('an admin makes sick leave extra, approves, declines with a reason and dele
   await expect(page.getByText('Requests not found')).toBeVisible()
 })
 
+test('an admin takes back a decision in the list of everyone', async ({ page }) => {
+  const person = await newcomer(page)
+  const [day = ''] = await freeDays(page, 1)
+  await askForLeave(person.email, { request_type: 'day_off', start_date: day })
+  await signIn(page, 'admin')
+  await page.goto(`/requests?user=${person.id}&month=${monthOf(day)}`)
+  const entry = entryWith(page, person.full_name)
+  await expect(entry).toContainText('Day offs 0 → 1 of 5')
+  await expect(entry).toContainText('Nobody on the same projects')
+  await page
+    .getByRole('button', { name: `Approve Day off of ${person.full_name}, ${formatDay(day)}` })
+    .click()
+  await expect(entry).toContainText('Approved')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await toast(page, 'Undone')
+  await expect(entry).toContainText('Pending')
+})
+
 test(
   'an admin decides on a request of each type, and the records and counters of the person follow',
   desktop,
