@@ -192,7 +192,7 @@ function optionsColumns(acts: RequestActs, { isPhone, namesUser }: Options): Col
       cell: (request) => (
         <span className={styles.options}>
           {request.can.decline && (
-            <DecisionButtons request={request} name={nameOf(request, namesUser)} acts={acts} />
+            <DecisionButtons request={request} name={nameOf(request, namesUser)} acts={acts} look="stack" />
           )}
           {request.can.delete && bin(request)}
         </span>

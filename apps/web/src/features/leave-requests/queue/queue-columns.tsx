@@ -43,7 +43,7 @@ export const queueColumns = ({
     sort: 'request_type',
     width: '14.5rem',
     cell: (request) => (
-      <div className={styles.type}>
+      <div className={styles.type} data-several>
         <RequestFacts request={request} />
         {request.can.toggle_extra && <ExtraSickSwitch request={request} hasLabel />}
       </div>
