@@ -58,6 +58,8 @@ export type DataTableProps<Row> = {
   sorting?: Sorting
   /** Puts a heading before consecutive rows of one group. */
   group?: Group<Row>
+  /** What stands below a row, over all columns, such as a subtotal; nothing by default. */
+  below?: (row: Row) => ReactNode
   /** A class for marked rows; the difference must also be written in the row. */
   rowClassName?: (row: Row) => string | undefined
 }
