@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { formatHours } from '@portal/domain/hours/hours'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
-import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import styles from './bar-list.module.css'
 import { foldRows, type HoursRow, shareOf } from './chart-rows.ts'
 
@@ -70,7 +69,7 @@ type RowProps = {
 const BarRow = ({ row: { name, hours, color }, length, format }: RowProps) => (
   <tr>
     <th scope="row" className={styles.name}>
-      <CutText text={name} isSingleLine />
+      {name}
     </th>
     <td className={styles.hours}>
       <span className={styles.line}>
