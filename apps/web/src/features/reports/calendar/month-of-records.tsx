@@ -64,8 +64,9 @@ export function MonthOfRecords({ today, limits, search, isFiltered = false, user
   )
 }
 
-function totalOf({ hours, missing }: MonthView): string {
-  return missing > 0
-    ? t.calendar.totalMissing(formatHours(hours), formatMissingHours(missing))
-    : t.records.totalHours(formatHours(hours))
-}
+const totalOf = ({ hours, missing, over }: MonthView): string =>
+  t.calendar.total({
+    hours: formatHours(hours),
+    missing: missing > 0 ? formatMissingHours(missing) : undefined,
+    over: over > 0 ? formatHours(over) : undefined,
+  })

@@ -72,7 +72,7 @@ export function OwnReportPage() {
       >
         <ProjectFilter month={month} value={project_id} onChange={(id) => show({ project_id: id })} />
       </FilterBar>
-      {!isPhone && <OwnCharts month={month} />}
+      {!isPhone && <OwnCharts month={month} projectId={project_id} />}
       <section>
         <ListCaption
           title={t.reports.monthlyReport}
@@ -100,7 +100,7 @@ export function OwnReportPage() {
         />
         <Pager page={page} pages={list.data?.pages} onPage={toPage} />
       </section>
-      {isPhone && <OwnCharts month={month} />}
+      {isPhone && <OwnCharts month={month} projectId={project_id} />}
     </>
   )
 }
