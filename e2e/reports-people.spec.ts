@@ -157,3 +157,31 @@ test('paper says how many rows of the report are left out', desktop, async ({ pa
   await page.emulateMedia({ media: 'print' })
   await expect(leftOut).toBeVisible()
 })
+
+test(
+  'a report that cannot be loaded tells the sentence of the server in one toast',
+  desktop,
+  async ({ page }) => {
+    await signIn(page, 'manager')
+    await page.route('**/admin/report/monthly?*', (route) =>
+      route.fulfill({
+        status: 503,
+        json: {
+          statusCode: 503,
+          code: 'server.database_busy',
+          facts: {},
+          error: 'The database is busy. Please try again',
+          message: 'The database is busy. Please try again',
+          messages: [],
+          errors: {},
+          codes: {},
+        },
+      }),
+    )
+    await page.goto('/admin-monthly-report')
+    await expect(page.getByRole('main').getByText('The list could not be loaded')).toBeVisible()
+    const sentence = 'The database is busy. Please try again'
+    await expect(page.getByRole('main').getByText(sentence)).toHaveCount(1)
+    await expect(page.getByText(sentence)).toHaveCount(2)
+  },
+)

@@ -48,7 +48,10 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => Key
   /** Shown when there is no row, with the next step. */
   empty: ReactNode
-  /** The sentence for a list that did not load; a general one by default. */
+  /**
+   * The sentence for a list that did not load, which a toast repeats. By default it is a general one, and the toast has
+   * the server's sentence.
+   */
   failed?: string
   /** Adds the column '#', counting from here through the pages. */
   firstNumber?: number

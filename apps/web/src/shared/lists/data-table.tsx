@@ -30,7 +30,13 @@ function Rows<Row>({ isPhone, ...props }: DataTableProps<Row> & { isPhone: boole
   if (query.error && !rows) {
     return (
       <div className={styles.frame}>
-        <ErrorNotice title={failed} error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorNotice
+          title={failed}
+          // A list that has no sentence of its own says the server's.
+          saysReason={props.failed === undefined}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       </div>
     )
   }
