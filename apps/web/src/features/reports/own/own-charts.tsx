@@ -2,20 +2,25 @@ import type { Month } from '@portal/domain/days'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../messages/messages.ts'
 import { useToday } from '../../../session/use-user.ts'
-import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
+import { PlainErrorNotice } from '../../../shared/notices/plain-error-notice.tsx'
 import { BarList } from '../charts/bar-list.tsx'
 import { ChartPanel, ChartPanels } from '../charts/chart-panels.tsx'
 import { DayBars } from '../charts/day-bars.tsx'
+import { isWithoutContract } from '../without-contract.ts'
 import { hoursByCategory, hoursByDay, hoursByDayOf, hoursByProject } from './month-charts.ts'
 import { ownMonth } from './own-report-queries.ts'
 
-/** Shows the person's month at a glance; with a project only what was worked on it, by category. */
+/**
+ * Shows the person's month at a glance; with a project only what was worked on it, by category. The list beside
+ * them repeats a failure in a toast.
+ */
 export function OwnCharts({ month, projectId }: { month: Month; projectId: number | undefined }) {
   const today = useToday()
   const { data, error, refetch } = useQuery(ownMonth(month))
   if (error && !data)
-    return <ErrorNotice title={t.charts.failed} error={error} onRetry={() => void refetch()} />
+    return <PlainErrorNotice title={t.charts.failed} error={error} onRetry={() => void refetch()} />
   const ofProject = data?.records.filter(({ project_id }) => project_id === projectId) ?? []
+  const none = data && isWithoutContract(month, data) ? t.reports.noContract(month) : undefined
   const isWhole = projectId === undefined
   return (
     <ChartPanels>
@@ -30,9 +35,9 @@ export function OwnCharts({ month, projectId }: { month: Month; projectId: numbe
       <ChartPanel>
         {data &&
           (isWhole ? (
-            <BarList caption={t.charts.byProject} rows={hoursByProject(data.records)} />
+            <BarList caption={t.charts.byProject} rows={hoursByProject(data.records)} none={none} />
           ) : (
-            <BarList caption={t.charts.byCategory} rows={hoursByCategory(ofProject)} />
+            <BarList caption={t.charts.byCategory} rows={hoursByCategory(ofProject)} none={none} />
           ))}
       </ChartPanel>
     </ChartPanels>
