@@ -1,10 +1,18 @@
 // The monthly calendar of one's own hours.
 
 import { expect, type Page } from '@playwright/test'
-import { addDays, addMonths, monthOf } from '@portal/domain/days'
+import {
+  addDays,
+  addMonths,
+  daysInRange,
+  firstDayOf,
+  formatMonth,
+  lastDayOf,
+  monthOf,
+} from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { todayOf } from './support/hours.ts'
+import { employ, todayOf } from './support/hours.ts'
 import { cell, dayLink, employWithHours, grid, phoneDay, total } from './support/months/calendar.ts'
 import { desktop, phone } from './support/sizes.ts'
 import { closeLiveChannel, holdAnswers } from './support/slow.ts'
@@ -171,3 +179,20 @@ test(
     await expectNothingSideways(page, 390)
   },
 )
+
+test('a developer reads that the month before the first contract expects no hours', async ({ page }) => {
+  const { today } = await employ(page)
+  const before = addMonths(monthOf(today), -1)
+  // The answer is that of somebody who was hired this month.
+  await page.route('**/records/calendar?*', async (route) => {
+    const days = daysInRange(firstDayOf(before), lastDayOf(before))
+    await route.fulfill({ json: { records: [], holidays: [], days_without_contract: days } })
+  })
+  await page.goto(`/monthly-report?date=${formatMonth(before)}`)
+  await expect(page).toHaveURL(`/monthly-report?month=${before}`)
+  await expect(page.getByText(/^There is no contract in /)).toBeVisible()
+  await page.goto(`/my-report?date=${formatMonth(before)}`)
+  await expect(page).toHaveURL(`/my-report?month=${before}`)
+  await expect(page.getByText(/^There is no contract in /).first()).toBeVisible()
+  await expectNoViolations(page)
+})

@@ -1,6 +1,7 @@
 // The list of contracts: its filters, its marks and its pages.
 
 import { expect } from '@playwright/test'
+import { addDays } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
@@ -58,14 +59,14 @@ const someoneWhoLeft = () =>
     return { person, project, older }
   })
 
-test('a manager sees the current contracts first, with marks for open ends, inactive people and outstaff', async ({
+test('a manager sees the contracts that have not ended first, with marks for open ends, inactive people and outstaff', async ({
   page,
 }) => {
   const { person, project, older } = await someoneWhoLeft()
   await signIn(page, 'manager')
   await page.goto(`/manage-contracts?user_id=${person.id}`)
   await expect(page.getByRole('heading', { name: 'Contracts list 2' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Current' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Not ended' })).toBeChecked()
   await expect(entryWith(page, project.name)).toContainText('Open')
   await expect(entryWith(page, project.name)).toContainText('Inactive')
   await expect(entryWith(page, older.name)).toHaveCount(0)
@@ -75,6 +76,31 @@ test('a manager sees the current contracts first, with marks for open ends, inac
   await expect(entryWith(page, project.name)).toContainText('Outstaff')
   expect(await markOf(project.name)).not.toBe(await markOf('Bench'))
   if (!isPhone()) expect(await markOf('Bench')).toBe('none')
+  await expectNoViolations(page)
+})
+
+test('a manager sees a contract that begins later at once, and those alone by the filter', async ({
+  page,
+}) => {
+  const { person, project, later } = await inCompany(async (company) => {
+    const customer = await company.addCustomer()
+    const [project, later] = [await company.addProject(customer.id), await company.addProject(customer.id)]
+    const person = await company.hire()
+    await company.addContract(person.id, project.id, '2025-03-01')
+    await company.addContract(person.id, later.id, addDays(await company.today(), 10))
+    return { person, project, later }
+  })
+  await signIn(page, 'manager')
+  await page.goto(`/manage-contracts?user_id=${person.id}`)
+  await expect(entryWith(page, later.name)).toContainText('Upcoming')
+  await expect(entryWith(page, project.name)).not.toContainText('Upcoming')
+  await page.getByRole('main').getByRole('search').getByText('Upcoming', { exact: true }).click()
+  await expect(page).toHaveURL(/[?&]state=upcoming/)
+  await expect(entryWith(page, project.name)).toHaveCount(0)
+  await expect(entryWith(page, later.name)).toBeVisible()
+  await page.getByText('Current', { exact: true }).click()
+  await expect(entryWith(page, later.name)).toHaveCount(0)
+  await expect(entryWith(page, project.name)).toBeVisible()
   await expectNoViolations(page)
 })
 

@@ -138,6 +138,7 @@ test('a developer whose link has a month that is too old sees this month', deskt
   const { lastMonth, thisMonth } = await personWithAnHour(page)
   await page.goto(`/my-report?month=${addMonths(lastMonth, -1)}`)
   await expect(month(page)).toHaveValue(formatMonth(thisMonth))
+  await expect(page).toHaveURL('/my-report')
 })
 
 test('a developer reads the hours of the month in charts', desktop, async ({ page }) => {
@@ -209,14 +210,17 @@ test('on a phone a developer filters the report by project in a sheet', phone, a
 })
 
 test(
-  'on a phone a developer reads the hours of the whole month in charts below the list',
+  'on a phone the filter of the report by project is that of its charts below the list too',
   phone,
   async ({ page }) => {
     const { projects } = await personWithHours(page)
     await page.goto(`/my-report?project_id=${projects.second.id}`)
     await daySlider(page).scrollIntoViewIfNeeded()
     await daySlider(page).tap()
-    await expect(page.getByRole('table', { name: 'Hours by project' }).getByRole('row')).toHaveCount(1 + 2)
+    await expect(
+      page.getByRole('table', { name: 'Hours by category' }).getByRole('row').last(),
+    ).toContainText('8.25')
+    await expect(page.getByText('8.25 h', { exact: true }).first()).toBeVisible()
     await expectNoViolations(page)
   },
 )

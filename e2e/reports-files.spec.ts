@@ -76,15 +76,19 @@ test(
   },
 )
 
-test('a CFO hides the charts of the report, which a reload keeps', desktop, async ({ page }) => {
+test('a CFO unfolds the charts of the report, which a reload keeps', desktop, async ({ page }) => {
   await openAsCfo(page)
   const charts = page.getByRole('table', { name: 'Hours by status' })
+  const firstRow = page.getByRole('region', { name: 'Monthly Report' }).getByRole('row').nth(1)
+  await expect(firstRow).toBeVisible()
+  await expect(charts).toHaveCount(0)
+  expect((await firstRow.boundingBox())?.y).toBeLessThan(360)
+  await page.getByRole('button', { name: 'Show charts' }).click()
+  await expect(charts).toBeVisible()
+  await page.reload()
   await expect(charts).toBeVisible()
   await page.getByRole('button', { name: 'Hide charts' }).click()
   await expect(charts).toHaveCount(0)
-  await page.reload()
-  await page.getByRole('button', { name: 'Show charts' }).click()
-  await expect(charts).toBeVisible()
 })
 
 test('a CFO prints the report without its menu and controls', desktop, async ({ page }) => {

@@ -27,6 +27,12 @@ export const screens: readonly Screen[] = [
   { name: 'my-report-empty', path: nextMonthReport, viewers: ['developer'] },
   { name: 'admin-monthly-report', path: '/admin-monthly-report', viewers: managerLevel },
   {
+    name: 'admin-monthly-report-people',
+    path: '/admin-monthly-report?group=person',
+    viewers: ['manager'],
+    prepare: openFirst(/^Rows of /),
+  },
+  {
     name: 'admin-monthly-report-day',
     path: ({ lastWeekday }) => `/admin-monthly-report?day=${lastWeekday}`,
     viewers: ['manager'],

@@ -54,6 +54,7 @@ test('a manager filters the report by a project and a person', desktop, async ({
   ])
   await expect(entryOf(page, first.full_name)).toContainText('Development')
   await expect(entryOf(page, first.full_name)).toContainText('Outstaff')
+  await page.getByRole('button', { name: 'Show charts' }).click()
   const statuses = page.getByRole('table', { name: 'Hours by status' })
   await expect(statuses.getByRole('row', { name: 'Outstaff 2.0' })).toBeVisible()
   await expect(page.getByRole('link', { name: project.name })).toHaveAttribute(

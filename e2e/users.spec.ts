@@ -1,16 +1,14 @@
-// Manage users: the list, its filters, and creating users.
+// Manage users: creating users.
 
 import { expect, type Page } from '@playwright/test'
 import { signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { hire, inCompany, unique } from './support/company.ts'
+import { hire, unique } from './support/company.ts'
 import { newEntry, openCreated } from './support/lists.ts'
 import { png } from './support/pictures.ts'
-import { take } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
 import { test } from './support/test.ts'
 
-const isPhone = () => test.info().project.name === 'phone'
 const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, label: string) => dialog(page).getByRole('textbox', { name: label })
 
@@ -32,17 +30,6 @@ const zoom = (page: Page) => dialog(page).getByRole('slider', { name: 'Zoom' })
 
 const pickPicture = (page: Page, buffer: Buffer) =>
   dialog(page).locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
-
-async function filterBy(page: Page, filter: string, choice: string) {
-  await take(page.getByRole('combobox', { name: filter, exact: true }), choice)
-}
-
-/** The row or card of a person. */
-const rowOf = (page: Page, fullName: string) =>
-  page
-    .getByRole(isPhone() ? 'listitem' : 'row')
-    .filter({ has: page.getByRole('link', { name: fullName, exact: true }) })
-    .first()
 
 /** Types what a new user needs apart from the roles. */
 async function typeUser(page: Page, lastName: string, email = `${lastName}@demo.test`.toLowerCase()) {
@@ -161,13 +148,6 @@ test(
   },
 )
 
-test('a manager reads that a manager without a project is on Bench', desktop, async ({ page }) => {
-  const { admin } = await inCompany(async (company) => company)
-  await signIn(page, 'manager')
-  await page.goto(`/manage-users?user_id=${admin.id}`)
-  await expect(rowOf(page, admin.full_name)).toContainText('bench manager')
-})
-
 test('a manager can give a new user only the roles of staff', desktop, async ({ page }) => {
   await signIn(page, 'manager')
   await openForm(page)
@@ -178,72 +158,3 @@ test('a manager can give a new user only the roles of staff', desktop, async ({ 
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog(page)).toBeHidden()
 })
-
-test('a manager sees the users numbered on through the pages', desktop, async ({ page }) => {
-  await signIn(page, 'manager')
-  await page.goto('/manage-users')
-  await page.getByRole('button', { name: 'Page 2', exact: true }).click()
-  await expect(page).toHaveURL('/manage-users?page=2')
-  await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('26')
-})
-
-test('a manager reads the contracts of a person line by line, outstaff in words as well as colour', async ({
-  page,
-}) => {
-  const { person, project } = await inCompany(async (company) => {
-    const customer = await company.addCustomer()
-    const project = await company.addProject(customer.id)
-    const person = await company.hire(unique('Lines'))
-    await company.addContract(person.id, project.id, '2024-01-08')
-    return { person, project }
-  })
-  await signIn(page, 'manager')
-  await page.goto(`/manage-users?user_id=${person.id}`)
-  const row = rowOf(page, person.full_name)
-  for (const text of ['Bench', project.name, 'Outstaff']) await expect(row).toContainText(text)
-  await expect(row).not.toContainText('Free')
-  await expect(row.getByRole('link', { name: project.manager ?? '' })).toBeVisible()
-  await expectNoViolations(page)
-})
-
-test(
-  'an admin filters the users of a link further, and a reload keeps the filters',
-  desktop,
-  async ({ page }) => {
-    const { person, project, managerId } = await inCompany(async (company) => {
-      const customer = await company.addCustomer()
-      const project = await company.addProject(customer.id)
-      const person = await company.hire(unique('Filtered'))
-      await company.addContract(person.id, project.id, '2024-01-08')
-      return { person, project, managerId: company.admin.id }
-    })
-    await signIn(page, 'admin')
-    await page.goto(`/manage-users?manager_id=${managerId}&project_id=${project.id}`)
-    const count = page.getByRole('heading', { level: 1 })
-    await expect(count).toContainText('1')
-    await expect(rowOf(page, person.full_name)).toBeVisible()
-    await filterBy(page, 'Status', 'Outstaff')
-    await expect(page).toHaveURL(/status_id=\d+/)
-    await page.reload()
-    await expect(page).toHaveURL(new RegExp(`manager_id=${managerId}.*project_id=${project.id}.*status_id=`))
-    await expect(rowOf(page, person.full_name)).toBeVisible()
-  },
-)
-
-test(
-  'an admin reads that nobody matches the filters, and shows all active users again',
-  desktop,
-  async ({ page }) => {
-    const person = await hire(unique('Active'))
-    await signIn(page, 'admin')
-    await page.goto(`/manage-users?user_id=${person.id}`)
-    await expect(rowOf(page, person.full_name)).toBeVisible()
-    await filterBy(page, 'Active', 'Inactive')
-    await expect(page).toHaveURL(/active=false/)
-    await expect(page.getByText('Nobody matches these filters.')).toBeVisible()
-    await expectNoViolations(page)
-    await page.getByRole('button', { name: 'Show all active users' }).click()
-    await expect(page).toHaveURL('/manage-users')
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
-  },
-)

@@ -78,7 +78,10 @@ const listQuery = z.object({
   user_id: z.optional(idInput),
   project_id: z.optional(idInput),
   status_id: z.optional(idInput),
-  /** A current contract has started and not ended today, an ended one has its last day before today. */
+  /**
+   * A current contract has started and not ended today, an upcoming one begins after today, an open one is either of
+   * them, and an ended one has its last day before today.
+   */
   state: z.optional(z.enum(contractStates)),
   /** False excludes contracts on Bench. */
   bench: z.optional(booleanInput),

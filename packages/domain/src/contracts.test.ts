@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAvailableOn, isCurrentOn, isOpenOn, mayEndOn } from './contracts.ts'
+import { isAvailableOn, isCurrentOn, isOpenOn, isUpcomingOn, mayEndOn } from './contracts.ts'
 
 const today = '2024-05-17'
 
@@ -16,6 +16,7 @@ describe('a contract', () => {
     const contract = { startDate, endDate }
     expect(isOpenOn(contract, today)).toBe(open)
     expect(isCurrentOn(contract, today)).toBe(current)
+    expect(isUpcomingOn(contract, today)).toBe(open && !current)
     expect(isAvailableOn({ ...contract, isUserActive: true }, today)).toBe(current)
     expect(isAvailableOn({ ...contract, isUserActive: false }, today)).toBe(false)
   })

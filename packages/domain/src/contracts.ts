@@ -14,6 +14,9 @@ export const isOpenOn = ({ endDate }: Pick<Span, 'endDate'>, day: Day): boolean 
 export const isCurrentOn = (contract: Span, day: Day): boolean =>
   contract.startDate <= day && isOpenOn(contract, day)
 
+/** True when the contract begins after the day. */
+export const isUpcomingOn = ({ startDate }: Pick<Span, 'startDate'>, day: Day): boolean => startDate > day
+
 /** Whether the day can become the contract's last one, and is not already its last one. */
 export const mayEndOn = ({ startDate, endDate }: Span, day: Day): boolean =>
   startDate <= day && (endDate === null || endDate > day)
@@ -23,5 +26,5 @@ export const isAvailableOn = (contract: Span & { isUserActive: boolean }, day: D
   contract.isUserActive && isCurrentOn(contract, day)
 
 /** The states that a list of contracts can be filtered by, in the order of the screen. */
-export const contractStates = ['current', 'ended', 'all'] as const
+export const contractStates = ['open', 'current', 'upcoming', 'ended', 'all'] as const
 export type ContractState = (typeof contractStates)[number]

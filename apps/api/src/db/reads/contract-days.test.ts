@@ -6,7 +6,14 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { buildContract } from '../../../test/factories/contract.ts'
 import { contracts } from '../schema/contracts.ts'
 import { users } from '../schema/people/users.ts'
-import { isAvailableOn, isCurrentOn, isCurrentWithin, isEndedOn, isOpenOn } from './contract-days.ts'
+import {
+  isAvailableOn,
+  isCurrentOn,
+  isCurrentWithin,
+  isEndedOn,
+  isOpenOn,
+  isUpcomingOn,
+} from './contract-days.ts'
 
 let database: TestDatabase
 
@@ -27,7 +34,7 @@ it.each([
   ['up to the day before', '2024-01-01', '2024-05-16'],
   ['of the day alone', day, day],
 ])(
-  'the database and the domain agree whether a contract %s is open, ended, current and available',
+  'the database and the domain agree whether a contract %s is open, upcoming, ended, current and available',
   async (_, startDate, endDate) => {
     const { db } = database
     const contract = await buildContract(db, { startDate, endDate })
@@ -41,6 +48,7 @@ it.each([
     }
     expect(await isFoundBy(isOpenOn(day))).toBe(rules.isOpenOn(contract, day))
     expect(await isFoundBy(isEndedOn(day))).toBe(!rules.isOpenOn(contract, day))
+    expect(await isFoundBy(isUpcomingOn(day))).toBe(rules.isUpcomingOn(contract, day))
     expect(await isFoundBy(isCurrentOn(day))).toBe(rules.isCurrentOn(contract, day))
     for (const [from, to] of [
       [day, day],

@@ -1,5 +1,5 @@
 import type { Day } from '@portal/domain/days'
-import { and, gte, isNull, lt, lte, or, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, gt, gte, isNull, lt, lte, or, type Placeholder, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { contracts } from '../schema/contracts.ts'
 import { users } from '../schema/people/users.ts'
@@ -16,6 +16,9 @@ export const isOpenOn = (date: AnyDay): SQL | undefined =>
 
 /** The opposite of `isOpenOn`: the last day was before the date. */
 export const isEndedOn = (date: Day): SQL => lt(contracts.endDate, date)
+
+/** True where the contract begins after the date. */
+export const isUpcomingOn = (date: Day): SQL => gt(contracts.startDate, date)
 
 export const isCurrentOn = (date: AnyDay): SQL | undefined =>
   and(lte(contracts.startDate, date), isOpenOn(date))

@@ -4,7 +4,7 @@ import type { Day } from '@portal/domain/days'
 import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../../db/client.ts'
-import { isCurrentOn, isEndedOn } from '../../db/reads/contract-days.ts'
+import { isCurrentOn, isEndedOn, isOpenOn, isUpcomingOn } from '../../db/reads/contract-days.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
@@ -86,10 +86,16 @@ function isMatch(
     userId === undefined ? undefined : eq(contracts.userId, userId),
     projectId === undefined ? undefined : eq(contracts.projectId, projectId),
     jobStatusId === undefined ? undefined : eq(contracts.jobStatusId, jobStatusId),
-    state?.is === 'current' ? isCurrentOn(state.on) : undefined,
-    state?.is === 'ended' ? isEndedOn(state.on) : undefined,
+    state && isInState(state),
     withBench === false ? notInArray(contracts.projectId, benchOf(db)) : undefined,
   )
+}
+
+function isInState({ is, on }: { is: ContractState; on: Day }): SQL | undefined {
+  if (is === 'open') return isOpenOn(on)
+  if (is === 'current') return isCurrentOn(on)
+  if (is === 'upcoming') return isUpcomingOn(on)
+  return is === 'ended' ? isEndedOn(on) : undefined
 }
 
 const benchOf = (db: DbOrTx) =>

@@ -138,7 +138,7 @@ describe('the lists of contracts', () => {
     expect((await manager.call(contracts.adminList)).data).toEqual(all)
   })
 
-  it('contracts can be narrowed to current or ended ones, and to those off Bench', async () => {
+  it('contracts can be narrowed to current, upcoming or ended ones, and to those off Bench', async () => {
     const user = await buildUser(api.db, { active: false })
     const bench = await findBench(api.db)
     const of = (startDate: string, endDate: string | null) =>
@@ -155,6 +155,8 @@ describe('the lists of contracts', () => {
       return data.contracts.map(({ id }) => id)
     }
     expect(await ids({ state: 'current' })).toEqual([endsToday.id, open.id, onBench.id])
+    expect(await ids({ state: 'upcoming' })).toEqual([later.id])
+    expect(await ids({ state: 'open' })).toEqual([endsToday.id, open.id, later.id, onBench.id])
     expect(await ids({ state: 'ended' })).toEqual([ended.id])
     const all = [ended.id, endsToday.id, open.id, later.id, onBench.id]
     expect(await ids({ state: 'all' })).toEqual(all)

@@ -1,5 +1,7 @@
 import { Badge } from '@mantine/core'
 import type { Contract, contractSortFields } from '@portal/contract/contracts'
+import { isUpcomingOn } from '@portal/domain/contracts'
+import type { Day } from '@portal/domain/days'
 import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { t } from '../../messages/messages.ts'
 import { DayText, RowLink } from '../../shared/lists/cells/cells.tsx'
@@ -8,12 +10,13 @@ import type { Column } from '../../shared/lists/data-columns.ts'
 import { optionsColumn } from '../../shared/lists/row-options.tsx'
 import styles from './contracts-page.module.css'
 
-type Acts = { onEdit: (contract: Contract) => void; onDelete: (contract: Contract) => void }
+type Facts = { today: Day; onEdit: (contract: Contract) => void; onDelete: (contract: Contract) => void }
 
 export const contractColumns = ({
+  today,
   onEdit,
   onDelete,
-}: Acts): Column<Contract, typeof contractSortFields>[] => [
+}: Facts): Column<Contract, typeof contractSortFields>[] => [
   {
     key: 'user',
     sort: 'user',
@@ -52,7 +55,16 @@ export const contractColumns = ({
     key: 'start',
     sort: 'start_date',
     title: t.contracts.startDate,
-    cell: ({ start_date }) => <DayText day={start_date} />,
+    cell: ({ start_date }) => (
+      <span className={styles.start}>
+        <DayText day={start_date} />
+        {isUpcomingOn({ startDate: start_date }, today) && (
+          <Badge className={styles.mark} variant="default">
+            {t.contracts.upcomingMark}
+          </Badge>
+        )}
+      </span>
+    ),
   },
   {
     key: 'end',

@@ -11,7 +11,7 @@ export const contractSearch = z.object({
   user_id: optionalId,
   project_id: optionalId,
   status_id: optionalId,
-  /** The state of the contracts; current ones when absent. */
+  /** The state of the contracts; those that have not ended, also upcoming ones, when absent. */
   state: z.catch(z.optional(z.enum(contractStates)), undefined),
   bench: z.catch(z.optional(booleanInput), undefined),
   sort: z.catch(z.optional(contractSort), undefined),

@@ -80,9 +80,9 @@ export function ContractsPage() {
             isWide
             aria-label={t.contracts.state}
             options={contractStates.map((value) => ({ value, label: t.contracts.states[value] }))}
-            value={filters.state ?? 'current'}
-            // Current ones are the default, which is not in the address.
-            onChange={(state) => filter({ ...filters, state: state === 'current' ? undefined : state })}
+            value={filters.state ?? 'open'}
+            // Those that have not ended are the default, which is not in the address.
+            onChange={(state) => filter({ ...filters, state: state === 'open' ? undefined : state })}
           />
         }
         activeCount={countFilters(filters)}
@@ -94,7 +94,7 @@ export function ContractsPage() {
       <DataTable
         label={t.contracts.title}
         {...withNewRow(newContract, {
-          columns: contractColumns({ onEdit: setEdited, onDelete: setDeleted }),
+          columns: contractColumns({ today, onEdit: setEdited, onDelete: setDeleted }),
           rows: list.data?.contracts,
           rowKey: (contract) => contract.id,
           firstNumber: firstNumberOf(page, contractPageSize),

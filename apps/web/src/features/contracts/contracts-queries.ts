@@ -6,5 +6,5 @@ export const contractPageSize = 25
 
 type Page = ContractFilters & Pick<ContractSearch, 'page' | 'sort'>
 
-export const contractsPage = ({ state = 'current', page = 1, ...rest }: Page) =>
+export const contractsPage = ({ state = 'open', page = 1, ...rest }: Page) =>
   q(contracts.list, { query: { ...rest, state, page, limit: contractPageSize } })

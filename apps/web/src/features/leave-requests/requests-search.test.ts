@@ -18,6 +18,7 @@ describe('the address of the requests', () => {
       { user: 7, month: '2026-12' },
     ],
     [{ date: '24.12.2026' }, { month: '2026-12' }],
+    [{ date: '12.2026' }, { month: '2026-12' }],
     [{ date: '2026-12', day: '2026-11-22', page: 3 }, { month: '2026-12' }],
     [
       { user_id: 7, user: 3, pending: true },

@@ -1,7 +1,7 @@
 import { booleanInput, day, idInput, month, yearWithDays } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
-import { isDay, isMonth } from '@portal/domain/days'
 import * as z from 'zod/mini'
+import { dateInAddress, monthOfDate } from '../../shared/period/date-in-address.ts'
 
 const onlyTrue = z.catch(
   z.optional(
@@ -30,27 +30,20 @@ export const requestsSearch = z.object({
   /** Opens this request above the list of /requests. */
   request: z.catch(z.optional(idInput), undefined),
   user_id: z.catch(z.optional(idInput), undefined),
-  date: z.catch(z.optional(z.string()), undefined),
+  date: dateInAddress,
 })
 export type RequestsSearch = z.output<typeof requestsSearch>
 
 /** The address that a link with `user_id` or `date` leads to; undefined where it has neither. */
 export function preselected({ user_id, date, ...search }: RequestsSearch): RequestsSearch | undefined {
   if (user_id === undefined && date === undefined) return undefined
-  const wanted = date === undefined ? undefined : monthIn(date)
+  const wanted = monthOfDate(date)
   return {
     ...search,
     user: user_id ?? search.user,
     ...(wanted !== undefined && { month: wanted, day: undefined }),
     page: undefined,
   }
-}
-
-/** The month of a text in the form `YYYY-MM-DD`, `YYYY-MM` or `DD.MM.YYYY`. */
-function monthIn(date: string) {
-  const text = /^\d\d\.\d\d\.\d{4}$/.test(date) ? date.split('.').reverse().join('-') : date
-  if (isDay(text)) return text.slice(0, 7)
-  return isMonth(text) ? text : undefined
 }
 
 export const countFilters = ({ user, pending }: Pick<RequestsSearch, 'user' | 'pending'>) =>

@@ -25,22 +25,30 @@ const atlas: AvailableContract = {
   manager: 'Olha Shevchenko',
 }
 
+const working: Parameters<typeof assignmentsOf>[0] = {
+  free: false,
+  role: 'default',
+  available_contracts: [atlas, bench],
+}
+
 describe('the current contracts of a person in Manage users', () => {
   test('a free developer is listed as Free on Bench', () => {
     const [line] = assignmentsOf({ free: true, role: 'default', available_contracts: [bench] }, benchId)
     expect(line).toMatchObject({ project: 'Bench', status: 'Free', manager: undefined })
   })
 
-  test('a developer who is on Bench beside client work is not free', () => {
-    const lines = assignmentsOf(
-      { free: false, role: 'default', available_contracts: [atlas, bench] },
-      benchId,
-    )
-    expect(lines.map(({ project, status }) => [project, status])).toEqual([
-      ['Atlas', 'Outstaff'],
-      ['Bench', 'Bench'],
-    ])
+  test('a developer who is on Bench beside client work is listed with the client work alone', () => {
+    const lines = assignmentsOf(working, benchId)
+    expect(lines.map(({ project, status }) => [project, status])).toEqual([['Atlas', 'Outstaff']])
   })
+
+  test.each([{ project_id: benchId }, { status_id: bench.job_status_id }])(
+    'a developer with client work is listed on Bench as well where the filter is %j',
+    (asked) => {
+      const lines = assignmentsOf(working, benchId, asked)
+      expect(lines.map(({ project }) => project)).toEqual(['Atlas', 'Bench'])
+    },
+  )
 
   test.each(['manager', 'admin'] as const)(
     'a person of rank %s on Bench is listed as bench manager',

@@ -7,6 +7,7 @@ import type { Column } from '../../shared/lists/data-columns.ts'
 import { Lines, Manager, Status } from './assignment-lines.tsx'
 import { assignmentsOf } from './assignments.ts'
 import styles from './users-page.module.css'
+import type { UserFilters } from './users-search.ts'
 
 const FullName = ({ user }: { user: ListedUser }) => (
   <span className={styles.name}>
@@ -20,8 +21,11 @@ const FullName = ({ user }: { user: ListedUser }) => (
 )
 
 /** The columns of Manage users, in which each contract of a person is a line. */
-export function userColumns(benchId: number | undefined): Column<ListedUser, typeof userSortFields>[] {
-  const linesOf = (user: ListedUser) => assignmentsOf(user, benchId)
+export function userColumns(
+  benchId: number | undefined,
+  asked: UserFilters,
+): Column<ListedUser, typeof userSortFields>[] {
+  const linesOf = (user: ListedUser) => assignmentsOf(user, benchId, asked)
   return [
     { key: 'name', sort: 'full_name', title: t.users.fullName, cell: (user) => <FullName user={user} /> },
     {
@@ -49,7 +53,10 @@ export function userColumns(benchId: number | undefined): Column<ListedUser, typ
 }
 
 /** The columns on a phone, which show the facts of one contract together. */
-export function userCardColumns(benchId: number | undefined): Column<ListedUser, typeof userSortFields>[] {
+export function userCardColumns(
+  benchId: number | undefined,
+  asked: UserFilters,
+): Column<ListedUser, typeof userSortFields>[] {
   return [
     {
       key: 'name',
@@ -60,7 +67,7 @@ export function userCardColumns(benchId: number | undefined): Column<ListedUser,
         <>
           <FullName user={user} />
           <ul className={styles.contracts}>
-            {assignmentsOf(user, benchId).map((assignment) => (
+            {assignmentsOf(user, benchId, asked).map((assignment) => (
               <li key={assignment.contractId}>
                 <span className={styles.contract}>
                   <CutText text={assignment.project} />

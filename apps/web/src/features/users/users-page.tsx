@@ -36,7 +36,7 @@ export function UsersPage() {
 
   const { page = 1, sort, ...filters } = search
   const benchId = projects.data?.find((project) => project.is_bench)?.id
-  const columns = isPhone ? userCardColumns(benchId) : userColumns(benchId)
+  const columns = isPhone ? userCardColumns(benchId, filters) : userColumns(benchId, filters)
   // A change of the filters leads to the first page.
   const filter = (next: UserFilters) => navigate({ search: { ...next, sort }, replace: true })
   const reset = () => filter({})

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { activeChoiceOf, activeChoices, activeFrom, countFilters, usersSearch } from './users-search.ts'
+import {
+  activeChoiceOf,
+  activeChoices,
+  activeFrom,
+  countFilters,
+  preselected,
+  usersSearch,
+} from './users-search.ts'
 
 describe('the address of Manage users', () => {
   test('the address of Manage users accepts a manager and a project from links', () => {
@@ -26,4 +33,24 @@ describe('the address of Manage users', () => {
   ])('the address %j sets %i filters', (filters, count) => {
     expect(countFilters(filters)).toBe(count)
   })
+})
+
+describe('the state of a navigation to Manage users', () => {
+  test.each([
+    [
+      { managerId: 3, projectId: 7 },
+      { status_id: 1, page: 2 },
+      { status_id: 1, manager_id: 3, project_id: 7 },
+    ],
+    [{ managerId: '3' }, { manager_id: 9, project_id: 7 }, { manager_id: 3, project_id: 7 }],
+  ])('the state %j with the filters %j leads to the filters %j', (state, search, shown) => {
+    expect(preselected(search, state)).toEqual(shown)
+  })
+
+  test.each([undefined, null, {}, { managerId: 'me' }, { key: 'x', __TSR_index: 2 }])(
+    'the state %j changes no filter',
+    (state) => {
+      expect(preselected({ manager_id: 9 }, state)).toBeUndefined()
+    },
+  )
 })

@@ -43,3 +43,12 @@ export const countFilters = ({ active, user_id, project_id, status_id, manager_i
   [active === true ? undefined : active, user_id, project_id, status_id, manager_id].filter(
     (value) => value !== undefined,
   ).length
+
+const stateOfLink = z.object({ managerId: optionalId, projectId: optionalId })
+
+/** The address for a navigation whose state names a manager or a project to filter by; undefined for any other. */
+export function preselected({ page: _, ...search }: UsersSearch, state: unknown): UsersSearch | undefined {
+  const { managerId, projectId } = z.safeParse(stateOfLink, state).data ?? {}
+  if (managerId === undefined && projectId === undefined) return undefined
+  return { ...search, manager_id: managerId ?? search.manager_id, project_id: projectId ?? search.project_id }
+}

@@ -19,7 +19,8 @@ export const contracts = {
   selectStatus: 'Select status',
   inactiveMark: 'Inactive',
   state: 'Which contracts',
-  states: { current: 'Current', ended: 'Ended', all: 'All' },
+  states: { open: 'Not ended', current: 'Current', upcoming: 'Upcoming', ended: 'Ended', all: 'All' },
+  upcomingMark: 'Upcoming',
   hideBench: 'Hide Bench',
   allUsers: 'All users',
   allProjects: 'All projects',
@@ -37,7 +38,7 @@ export const contracts = {
   failed: 'Server error: unable to download Contracts',
   statusesFailed: 'Server error: unable to download Job statuses',
   empty: 'There are no contracts yet. Add the first one, so that somebody can log hours on a project.',
-  emptyState: 'No contract is in this state today. Those that begin later are under All.',
+  emptyState: 'No contract is in this state today.',
   showAll: 'Show all contracts',
   emptyFiltered: 'No contract matches these filters.',
 }

@@ -2,8 +2,14 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { MonthlyReportPage } from '../../features/reports/monthly/monthly-report-page.tsx'
 import { filtersOf } from '../../features/reports/monthly/report-filters.ts'
-import { reportPage } from '../../features/reports/monthly/report-queries.ts'
-import { filtersToRestore, reportSearch } from '../../features/reports/monthly/report-search.ts'
+import { peoplePage, reportPage } from '../../features/reports/monthly/report-queries.ts'
+import {
+  filtersToRestore,
+  personSort,
+  reportSearch,
+  rowSort,
+  shownAddress,
+} from '../../features/reports/monthly/report-search.ts'
 import { t } from '../../messages/messages.ts'
 import { companyDay } from '../../session/company-day.ts'
 import { periodOf } from '../../shared/period/period.ts'
@@ -11,7 +17,9 @@ import { periodOf } from '../../shared/period/period.ts'
 export const Route = createFileRoute('/_app/admin-monthly-report')({
   staticData: { access: 'managerLevel', title: t.monthlyReport.pageTitle },
   validateSearch: reportSearch,
-  beforeLoad: ({ context: { user }, search }) => {
+  beforeLoad: ({ context: { user, portal }, search }) => {
+    const shown = shownAddress(search, companyDay(portal.time_zone))
+    if (shown) throw redirect({ to: '/admin-monthly-report', search: shown, replace: true })
     const filters = filtersToRestore(user.id, search)
     if (filters) throw redirect({ to: '/admin-monthly-report', search: filters, replace: true })
   },
@@ -19,7 +27,10 @@ export const Route = createFileRoute('/_app/admin-monthly-report')({
     const search = z.parse(reportSearch, location.search)
     const today = companyDay(portal.time_zone)
     const period = periodOf(search, { today, latest: today })
-    void queryClient.prefetchQuery(reportPage(period, filtersOf(search), search.page ?? 1))
+    const { group, page } = search
+    const filters = filtersOf(search)
+    void queryClient.prefetchQuery(reportPage(period, filters, group ? {} : { page, sort: rowSort(search) }))
+    if (group) void queryClient.prefetchQuery(peoplePage(period, filters, { page, sort: personSort(search) }))
   },
   component: MonthlyReportPage,
 })

@@ -5,7 +5,16 @@ import { type Column, type DataTableProps, groupsOf } from './data-columns.ts'
 type Props<Row> = DataTableProps<Row> & { rows: readonly Row[] }
 
 /** Shows the rows of a table as cards, on a phone. */
-export function DataCards<Row>({ label, columns, rows, query, rowKey, rowClassName, group }: Props<Row>) {
+export function DataCards<Row>({
+  label,
+  columns,
+  rows,
+  query,
+  rowKey,
+  rowClassName,
+  group,
+  below,
+}: Props<Row>) {
   return groupsOf(rows, group).map(({ key, rows: grouped, first }) => (
     <Fragment key={key}>
       {group && <h3 className={styles.group}>{group.heading(first)}</h3>}
@@ -17,6 +26,7 @@ export function DataCards<Row>({ label, columns, rows, query, rowKey, rowClassNa
         {grouped.map((row) => (
           <li key={rowKey(row)} className={`${styles.card} ${rowClassName?.(row) ?? ''}`}>
             <Card row={row} columns={columns} />
+            {below?.(row)}
           </li>
         ))}
       </ul>

@@ -49,7 +49,10 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => Key
   /** Shown when there is no row, with the next step. */
   empty: ReactNode
-  /** The sentence for a list that did not load; a general one by default. */
+  /**
+   * The sentence for a list that did not load, which a toast repeats. By default it is a general one, and the toast has
+   * the server's sentence.
+   */
   failed?: string
   /** Adds the column '#', counting from here through the pages. */
   firstNumber?: number
@@ -59,6 +62,8 @@ export type DataTableProps<Row> = {
   sorting?: Sorting
   /** Puts a heading before consecutive rows of one group. */
   group?: Group<Row>
+  /** What stands below a row, over all columns, such as a subtotal; nothing by default. */
+  below?: (row: Row) => ReactNode
   /** A class for marked rows; the difference must also be written in the row. */
   rowClassName?: (row: Row) => string | undefined
 }

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { Fragment, type ReactNode } from 'react'
 import { useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { ErrorNotice } from '../notices/error-notice.tsx'
@@ -30,7 +31,13 @@ function Rows<Row>({ isPhone, ...props }: DataTableProps<Row> & { isPhone: boole
   if (query.error && !rows) {
     return (
       <div className={styles.frame}>
-        <ErrorNotice title={failed} error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorNotice
+          title={failed}
+          // A list that has no sentence of its own says the server's.
+          saysReason={props.failed === undefined}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       </div>
     )
   }
@@ -44,7 +51,7 @@ const isOfButtons = (card: Column<unknown>['card']) => card === 'actions' || car
 type TableProps<Row> = DataTableProps<Row> & { rows: readonly Row[] }
 
 function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, query, rowKey, firstNumber, rowClassName, sorting, group } = props
+  const { label, columns, rows, query, rowKey, firstNumber, rowClassName, sorting, group, below } = props
   const { frame, isWide } = useWideFrame()
   return (
     // A frame that scrolls must be reachable by keyboard; any other is not a tab stop.
@@ -93,16 +100,19 @@ function Table<Row>(props: TableProps<Row>) {
               </tr>
             )}
             {grouped.map((row, index) => (
-              <tr key={rowKey(row)} className={rowClassName?.(row)}>
-                {firstNumber !== undefined && (
-                  <td className={styles.number}>{row !== props.unnumbered && firstNumber + index}</td>
-                )}
-                {columns.map(({ key, cell, align, card }) => (
-                  <td key={key} data-align={align} data-actions={isOfButtons(card) || undefined}>
-                    {cell(row)}
-                  </td>
-                ))}
-              </tr>
+              <Fragment key={rowKey(row)}>
+                <tr className={rowClassName?.(row)}>
+                  {firstNumber !== undefined && (
+                    <td className={styles.number}>{row !== props.unnumbered && firstNumber + index}</td>
+                  )}
+                  {columns.map(({ key, cell, align, card }) => (
+                    <td key={key} data-align={align} data-actions={isOfButtons(card) || undefined}>
+                      {cell(row)}
+                    </td>
+                  ))}
+                </tr>
+                <Below columns={columns.length + (firstNumber === undefined ? 0 : 1)}>{below?.(row)}</Below>
+              </Fragment>
             ))}
           </tbody>
         ))}
@@ -110,3 +120,10 @@ function Table<Row>(props: TableProps<Row>) {
     </section>
   )
 }
+
+const Below = ({ columns, children }: { columns: number; children: ReactNode }) =>
+  children ? (
+    <tr className={styles.below}>
+      <td colSpan={columns}>{children}</td>
+    </tr>
+  ) : null

@@ -7,12 +7,15 @@ import { CustomerSelect } from '../../../reference/customer-select.tsx'
 import { PersonSelect } from '../../../reference/person-select.tsx'
 import { IdSelect } from '../../../shared/fields/id-select.tsx'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
+import { useRepeatedError } from '../../../shared/toasts/use-repeated-error.ts'
 import type { ProjectFilters } from '../project-search.ts'
 
 export type ProjectFilterProps = { filters: ProjectFilters; onChange: (filters: ProjectFilters) => void }
 
 export function ProjectFilterFields({ filters, onChange }: ProjectFilterProps) {
   const stack = useQuery(q(technologies.list))
+  const stackFailed = stack.isLoadingError ? t.projects.technologiesFailed : undefined
+  useRepeatedError(stackFailed)
   const idFilter = (name: 'company' | 'technology' | 'manager') => ({
     value: filters[name] ?? null,
     clearable: true,
@@ -29,7 +32,7 @@ export function ProjectFilterFields({ filters, onChange }: ProjectFilterProps) {
         label={t.projects.techStack}
         placeholder={t.projects.anyTechnology}
         choices={stack.data}
-        error={stack.isLoadingError && t.projects.technologiesFailed}
+        error={stackFailed}
         {...idFilter('technology')}
       />
       <ShortSelect

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ownMonths } from '../own/own-report-search.ts'
 import { userCalendarSearch } from './calendar-search.ts'
-import { listedDay, shownMonth, userIdIn, userLimits } from './shown-month.ts'
+import { listedDay, shownAddress, shownMonth, userIdIn, userLimits } from './shown-month.ts'
 
 const today = '2025-01-13'
 
@@ -33,8 +33,29 @@ describe('the month that is shown', () => {
     ['the calendar of a person at a month years ago', userLimits, '2001-02', '2001-02'],
     ['the calendar of a person at next month', userLimits, '2025-02', '2025-01'],
   ] as const)('%s shows $3', (_, limits, month, shown) => {
-    expect(shownMonth({ month, day: undefined }, limits(today), today)).toBe(shown)
+    expect(shownMonth({ month }, limits(today), today)).toBe(shown)
   })
+})
+
+describe('the address of a calendar and what it shows', () => {
+  test.each([
+    [{ month: '2024-11' }, {}],
+    [
+      { date: '12.2024', day: '2024-12-24' },
+      { month: '2024-12', day: '2024-12-24' },
+    ],
+    [{ month: '2024-12', day: '2025-01-02' }, { month: '2024-12' }],
+    [{ day: '2024-12-24' }, {}],
+  ])('the address %j becomes %j', (asked, shown) => {
+    expect(shownAddress(asked, ownMonths(today), today)).toEqual(shown)
+  })
+
+  test.each([{}, { month: '2025-01', day: '2025-01-02' }, { month: '2024-12' }])(
+    'the address %j stays as it is',
+    (asked) => {
+      expect(shownAddress(asked, ownMonths(today), today)).toBeUndefined()
+    },
+  )
 })
 
 describe('the day that a phone lists', () => {
@@ -49,6 +70,6 @@ describe('the day that a phone lists', () => {
       '2024-12-01',
     ],
   ])('the day that a phone lists is %s', (_, day, month, listed) => {
-    expect(listedDay({ month: undefined, day }, month, today)).toBe(listed)
+    expect(listedDay({ day }, month, today)).toBe(listed)
   })
 })

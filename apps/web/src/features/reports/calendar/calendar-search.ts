@@ -1,11 +1,14 @@
 import { day, idInput, month } from '@portal/contract/shared/fields'
 import * as z from 'zod/mini'
+import { dateInAddress } from '../../../shared/period/date-in-address.ts'
 
 const shared = {
   /** The month shown; that of today when absent. */
   month: z.catch(z.optional(month), undefined),
   /** The day whose records a phone lists. */
   day: z.catch(z.optional(day), undefined),
+  /** The month of a link from elsewhere: `shownAddress` replaces it. */
+  date: dateInAddress,
 }
 
 /** The search parameters of one's own calendar. */

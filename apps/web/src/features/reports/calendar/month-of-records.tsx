@@ -4,6 +4,7 @@ import { formatHours, formatMissingHours } from '@portal/domain/hours/hours'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
+import { isWithoutContract } from '../without-contract.ts'
 import type { MonthQuery } from './calendar-queries.ts'
 import type { CalendarSearch } from './calendar-search.ts'
 import { MonthGrid } from './days/month-grid.tsx'
@@ -53,6 +54,9 @@ export function MonthOfRecords({ today, limits, search, isFiltered = false, user
           {answer && !isOutdated && totalOf(view)}
         </p>
       </div>
+      {answer && isWithoutContract(month, answer) && (
+        <p className={styles.note}>{t.reports.noContract(month)}</p>
+      )}
       {shown.error ? (
         <ErrorNotice title={t.records.failed} error={shown.error} onRetry={shown.retry} />
       ) : isPhone ? (
@@ -64,8 +68,9 @@ export function MonthOfRecords({ today, limits, search, isFiltered = false, user
   )
 }
 
-function totalOf({ hours, missing }: MonthView): string {
-  return missing > 0
-    ? t.calendar.totalMissing(formatHours(hours), formatMissingHours(missing))
-    : t.records.totalHours(formatHours(hours))
-}
+const totalOf = ({ hours, missing, over }: MonthView): string =>
+  t.calendar.total({
+    hours: formatHours(hours),
+    missing: missing > 0 ? formatMissingHours(missing) : undefined,
+    over: over > 0 ? formatHours(over) : undefined,
+  })

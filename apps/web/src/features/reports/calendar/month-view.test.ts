@@ -1,7 +1,9 @@
 import type { RecordCalendar, TimeRecord } from '@portal/contract/hours/hours'
-import { formatHours, formatMissingHours } from '@portal/domain/hours/hours'
+import { exactHours, formatHours, formatMissingHours } from '@portal/domain/hours/hours'
+import { personSums } from '@portal/domain/hours/person-sums'
 import type { RecordType } from '@portal/domain/hours/records'
 import { describe, expect, test } from 'vitest'
+import { hoursByDay } from '../own/month-charts.ts'
 import { monthView } from './month-view.ts'
 
 // March 2025 begins on a Saturday and ends on a Monday. Today is Thursday 13.
@@ -135,4 +137,34 @@ describe('a day', () => {
     expect(view({ records: [record(monday, 1)] }, { isFiltered: true }).missing).toBe(0)
     expect(view({ records: [record(monday, 1)] }, { isFiltered: true }).hours).toBe(1)
   })
+})
+
+test('the calendar, the charts of My report and the report by person have one number for what is missing and over', () => {
+  const logged = [
+    record('2025-03-03', 7.5),
+    record('2025-03-04', 10, 'regular', 2),
+    record('2025-03-08', 3, 'regular', 3),
+  ]
+  const leave = [record('2025-03-05', 0, 'half_day_sick_leave', 4), record('2025-03-06', 0, 'vacation', 5)]
+  const parts = {
+    records: [...logged, ...leave],
+    holidays: [{ id: 1, version: 1, date: '2025-03-07', title: 'Day' }],
+  }
+  const shown = view(parts)
+  const days = hoursByDay('2025-03', answer(parts), today)
+  const ofPerson = personSums({
+    from: '2025-03-01',
+    to: '2025-03-31',
+    holidays: new Set(['2025-03-07']),
+    today,
+  })({
+    contracts: [{ startDate: '2025-01-01', endDate: null }],
+    leave: leave.map(({ date, record_type: recordType }) => ({ date, recordType })),
+    logged,
+  })
+  // Half an hour on the 3rd, half a day on the 5th, and the three days from the 10th on.
+  expect(ofPerson).toMatchObject({ missing: 28.5, over: 5 })
+  expect([shown.missing, shown.over]).toEqual([28.5, 5])
+  expect(exactHours(days.map((day) => day.missing))).toBe(28.5)
+  expect(exactHours(days.map((day) => day.over))).toBe(5)
 })

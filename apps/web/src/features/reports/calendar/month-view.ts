@@ -10,7 +10,7 @@ import {
   monthOf,
   weekOf,
 } from '@portal/domain/days'
-import { missingOn } from '@portal/domain/hours/day-norm'
+import { missingOn, overOn } from '@portal/domain/hours/day-norm'
 import { exactHours } from '@portal/domain/hours/hours'
 import { type LeaveKind, workedLeaveOf } from '../../../reference/record-kinds.ts'
 
@@ -27,18 +27,25 @@ export type MonthDay = {
   /** The hours of the day. They are exact, as the missing ones are, and are rounded where they are shown. */
   hours: number
   missing: number
+  /** What the hours have above the norm of the day. */
+  over: number
   /** The leave that takes the whole day although hours are logged on it. */
   workedLeave: LeaveKind | undefined
 }
 
-export type MonthView = { weeks: readonly (readonly MonthDay[])[]; hours: number; missing: number }
+export type MonthView = {
+  weeks: readonly (readonly MonthDay[])[]
+  hours: number
+  missing: number
+  over: number
+}
 
 type Facts = {
   month: Month
   today: Day
   /** The answer of the server; undefined until it is loaded: the days are known, their records are not. */
   answer: RecordCalendar | undefined
-  /** Whether the records are those of one project only; the missing hours of a day are not known then. */
+  /** Whether the records are those of one project only; what a day misses or has above its norm is not known then. */
   isFiltered: boolean
 }
 
@@ -52,6 +59,7 @@ export function monthView({ month, today, answer, isFiltered }: Facts): MonthVie
     weeks,
     hours: exactHours(days.map((day) => day.hours)),
     missing: exactHours(days.map((day) => day.missing)),
+    over: exactHours(days.map((day) => day.over)),
   }
 }
 
@@ -69,7 +77,16 @@ function dayOf(date: Day, { month, today, answer, isFiltered }: Facts): MonthDay
   const records = isInMonth ? (answer?.records.filter((record) => record.date === date) ?? []) : []
   const holiday = isInMonth ? answer?.holidays.find((other) => other.date === date)?.title : undefined
   const hours = exactHours(records.map((record) => record.hours))
-  const isCounted = isInMonth && answer !== undefined && !isFiltered
+  const facts =
+    isInMonth && answer !== undefined && !isFiltered
+      ? {
+          date,
+          hours,
+          isHoliday: holiday !== undefined,
+          hasContract: !answer.days_without_contract.includes(date),
+          recordTypes: records.map((record) => record.record_type),
+        }
+      : undefined
   return {
     date,
     isInMonth,
@@ -79,18 +96,8 @@ function dayOf(date: Day, { month, today, answer, isFiltered }: Facts): MonthDay
     holiday,
     records: [...records.filter(isLeave), ...records.filter((record) => !isLeave(record))],
     hours,
-    missing: isCounted
-      ? missingOn(
-          {
-            date,
-            hours,
-            isHoliday: holiday !== undefined,
-            hasContract: !answer.days_without_contract.includes(date),
-            recordTypes: records.map((record) => record.record_type),
-          },
-          today,
-        )
-      : 0,
+    missing: facts === undefined ? 0 : missingOn(facts, today),
+    over: facts === undefined ? 0 : overOn(facts),
     workedLeave: workedLeaveOf(records),
   }
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { formatHours } from '@portal/domain/hours/hours'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
-import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import styles from './bar-list.module.css'
 import { foldRows, type HoursRow, shareOf } from './chart-rows.ts'
 
@@ -11,13 +10,15 @@ export type BarListProps = {
   rows: readonly HoursRow[]
   /** Formats hours; by default as lists show them. */
   format?: (hours: number) => string
+  /** Stands where there are no rows. */
+  none?: string | undefined
 }
 
 /**
  * Shows hours by name, the most first, as a table whose numbers have bars. Beyond six rows the rest is one row until it
  * is opened.
  */
-export function BarList({ caption, rows, format = formatHours }: BarListProps) {
+export function BarList({ caption, rows, format = formatHours, none = t.charts.none }: BarListProps) {
   const [isWhole, setWhole] = useState(false)
   const { shown, rest } = foldRows(rows, isWhole)
   const most = Math.max(0, ...rows.map(({ hours }) => hours))
@@ -42,7 +43,7 @@ export function BarList({ caption, rows, format = formatHours }: BarListProps) {
           {rest && <BarRow row={{ ...rest, name: t.charts.others(rest.count) }} length="0" format={format} />}
         </tbody>
       </table>
-      {rows.length === 0 && <p className={styles.none}>{t.charts.none}</p>}
+      {rows.length === 0 && <p className={styles.none}>{none}</p>}
       {(rest !== undefined || isWhole) && (
         <Button
           className={styles.more ?? ''}
@@ -70,7 +71,7 @@ type RowProps = {
 const BarRow = ({ row: { name, hours, color }, length, format }: RowProps) => (
   <tr>
     <th scope="row" className={styles.name}>
-      <CutText text={name} isSingleLine />
+      {name}
     </th>
     <td className={styles.hours}>
       <span className={styles.line}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './chart-panels.module.css'
 
-/** Charts side by side, each on a panel as high as the charts, so that nothing moves when they come. */
+/** Charts side by side, on panels as high as the higher of them. */
 export const ChartPanels = ({ children }: { children: ReactNode }) => (
   <div className={styles.panels}>{children}</div>
 )

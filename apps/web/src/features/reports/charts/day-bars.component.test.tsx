@@ -4,9 +4,9 @@ import { show } from '../../../../test/components/show.tsx'
 import { DayBars, type DayHours } from './day-bars.tsx'
 
 const days: DayHours[] = [
-  { date: '2025-09-05', hours: 8, expected: 8 },
-  { date: '2025-09-06', hours: 1.5, expected: 0 },
-  { date: '2025-09-08', hours: 0, expected: 8 },
+  { date: '2025-09-05', hours: 8, expected: 8, missing: 0, over: 0 },
+  { date: '2025-09-06', hours: 1.5, expected: 0, missing: 0, over: 1.5 },
+  { date: '2025-09-08', hours: 0, expected: 8, missing: 8, over: 0 },
 ]
 
 const cells = page.getByRole('table', { name: 'Hours per day' }).getByRole('cell')
@@ -16,6 +16,13 @@ const slider = page.getByRole('slider', { name: 'Hours per day: day' })
 const reading = (numbers: string) => page.getByText(numbers, { exact: true })
 
 describe('the hours of days as a chart', () => {
+  test('a chart of days of which nothing is expected shows the hours alone', async () => {
+    const ofProject = days.map((day) => ({ ...day, expected: 0, missing: 0, over: 0 }))
+    await show(<DayBars caption="Hours per day" days={ofProject} />)
+    await expect.element(reading('9.5 h')).toBeVisible()
+    await expect.element(page.getByText('Norm', { exact: true })).not.toBeInTheDocument()
+  })
+
   test('a chart of days has a cell for each day, with its hours and its norm', async () => {
     await show(<DayBars caption="Hours per day" days={days} />)
     await expect.element(cells.first()).toHaveTextContent('Friday, 5 September 2025: 8.0 h, norm 8.0 h')
@@ -25,7 +32,7 @@ describe('the hours of days as a chart', () => {
 
   test('a chart of days shows the sum, and the day at which the keyboard is instead', async () => {
     await show(<DayBars caption="Hours per day" days={days} />)
-    await expect.element(reading('9.5 of 16.0 h')).toBeVisible()
+    await expect.element(reading('9.5 of 16.0 h, 8.0 missing, 1.5 over')).toBeVisible()
     slider.element().focus()
     await userEvent.keyboard('{End}')
     await expect
@@ -35,6 +42,6 @@ describe('the hours of days as a chart', () => {
     await expect.element(slider).toHaveAttribute('aria-valuetext', 'Saturday, 6 September 2025: 1.5 h')
     await expect.element(reading('Sat 6: 1.5 h')).toBeVisible()
     await userEvent.tab()
-    await expect.element(reading('9.5 of 16.0 h')).toBeVisible()
+    await expect.element(reading('9.5 of 16.0 h, 8.0 missing, 1.5 over')).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import { type Day, isoWeekday, isWeekend } from '@portal/domain/days'
-import { defaultHours, exactHours, formatHours } from '@portal/domain/hours/hours'
+import { defaultHours, exactHours, formatHours, formatMissingHours } from '@portal/domain/hours/hours'
 import { type PointerEvent, useRef, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { shareOf } from './chart-rows.ts'
@@ -10,6 +10,9 @@ export type DayHours = {
   hours: number
   /** The norm of the day; 0 where no hours are expected. */
   expected: number
+  /** What the day misses of its norm, and what it has above it. */
+  missing: number
+  over: number
 }
 
 export type DayBarsProps = { caption: string; days: readonly DayHours[] }
@@ -23,6 +26,7 @@ export function DayBars({ caption, days }: DayBarsProps) {
   const [isRead, setRead] = useState(false)
   const isPointed = useRef(false)
   const tallest = Math.max(defaultHours, ...days.map(({ hours, expected }) => Math.max(hours, expected)))
+  const hasNorm = days.some(({ expected }) => expected > 0)
   const day = days[Math.min(chosen, days.length - 1)]
   const read = isRead ? day : undefined
   const choose = (index: number) => {
@@ -99,8 +103,12 @@ export function DayBars({ caption, days }: DayBarsProps) {
       <p className={styles.legend} aria-hidden>
         <span className={styles.logged} />
         {t.charts.logged}
-        <span className={styles.expected} />
-        {t.charts.norm}
+        {hasNorm && (
+          <>
+            <span className={styles.expected} />
+            {t.charts.norm}
+          </>
+        )}
       </p>
     </div>
   )
@@ -112,8 +120,13 @@ const wordsOf = ({ date, hours, expected }: DayHours) => ({
   expected: expected === 0 ? undefined : formatHours(expected),
 })
 
-const sumOf = (days: readonly DayHours[]) =>
-  t.charts.sum(
-    formatHours(exactHours(days.map(({ hours }) => hours))),
-    formatHours(exactHours(days.map(({ expected }) => expected))),
-  )
+function sumOf(days: readonly DayHours[]) {
+  const sum = (part: 'hours' | 'expected' | 'missing' | 'over') => exactHours(days.map((day) => day[part]))
+  const [expected, missing, over] = [sum('expected'), sum('missing'), sum('over')]
+  return t.charts.sum({
+    hours: formatHours(sum('hours')),
+    expected: expected === 0 ? undefined : formatHours(expected),
+    missing: missing > 0 ? formatMissingHours(missing) : undefined,
+    over: over > 0 ? formatHours(over) : undefined,
+  })
+}

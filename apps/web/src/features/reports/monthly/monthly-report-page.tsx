@@ -1,15 +1,10 @@
 import { Button } from '@mantine/core'
+import { personReportSort, reportSort } from '@portal/contract/reports'
 import { formatReportHours } from '@portal/domain/hours/hours'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
-import * as z from 'zod/mini'
-import { keepingRows } from '../../../api/query.ts'
-import { readStored, writeStored } from '../../../browser/browser-storage.ts'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { useToday, useUser } from '../../../session/use-user.ts'
-import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
 import { ListCaption, PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
@@ -23,22 +18,29 @@ import {
 } from '../../../shared/period/period.ts'
 import { PeriodBar } from '../../../shared/period/period-bar.tsx'
 import { PeriodChooser } from '../../../shared/period/period-chooser.tsx'
+import { SegmentedControl } from '../../../shared/segments/segmented-control.tsx'
 import { EveryonesReportTabs } from '../report-tabs.tsx'
+import { useChartsChoice } from './charts-choice.ts'
 import { ReportFiles } from './files/report-files.tsx'
 import { ChosenFilters } from './filter/chosen-filters.tsx'
 import { ReportFilterFields } from './filter/report-filter.tsx'
 import styles from './monthly-report-page.module.css'
+import { PeopleRows } from './people/people-rows.tsx'
+import { PrintButton } from './print/print-button.tsx'
 import { ReportCharts } from './report-charts.tsx'
-import { classOfRow, keyOfRow, reportCardColumns, reportColumns } from './report-columns.tsx'
 import { filtersOf, searchWithFilters, withChosen, withoutChosen } from './report-filters.ts'
-import { reportPage } from './report-queries.ts'
 import {
   countFilters,
   type FilterKind,
+  personSort,
   type ReportFilters,
   type ReportSearch,
+  reportViews,
+  rowSort,
   storeFilters,
 } from './report-search.ts'
+import { ReportRows } from './rows/report-rows.tsx'
+import { useReport } from './use-report.ts'
 
 const route = getRouteApi('/_app/admin-monthly-report')
 
@@ -49,18 +51,25 @@ export function MonthlyReportPage() {
   const today = useToday()
   const user = useUser()
   const isPhone = useIsPhone()
-  const queryClient = useQueryClient()
   const [hasCharts, showCharts] = useChartsChoice(user.id)
-  const { page = 1 } = search
+  const { page = 1, group } = search
   const shownIn = (address: ReportSearch) => periodOf(address, { today, latest: today })
   const filters = filtersOf(search)
   const period = shownIn(search)
-  const list = useQuery(keepingRows(reportPage(period, filters, page)))
+  const report = useReport({ period, filters, group, page, sort: search.sort })
+  const { list, shown } = report
 
   // Each step starts from the address that is being opened, so that none of several quick steps is lost.
   const moveTo = (next: (shown: Period) => Period | undefined) =>
     void navigate({
       search: (now) => searchForPeriod(now, next(shownIn(now)) ?? shownIn(now)),
+      replace: true,
+      resetScroll: false,
+    })
+  // Another view or order leads to the first page.
+  const show = (next: Pick<ReportSearch, 'group' | 'sort'>) =>
+    void navigate({
+      search: (now) => ({ ...now, ...next, page: undefined }),
       replace: true,
       resetScroll: false,
     })
@@ -79,12 +88,22 @@ export function MonthlyReportPage() {
 
   const chosenFilters = <ChosenFilters filters={filters} onRemove={remove} />
   const charts = <ReportCharts period={period} filters={filters} isListed={list.data !== undefined} />
-  const isFiltered = countFilters(filters) > 0
+  const empty = (
+    <>
+      <p>{t.reports.empty}</p>
+      {countFilters(filters) > 0 && (
+        <Button variant="default" onClick={reset}>
+          {t.lists.resetFilters}
+        </Button>
+      )}
+    </>
+  )
   const month = monthIn(period)
   return (
     <div className={styles.page}>
-      <PageHeader title={t.reports.monthlyReport} count={list.data?.count}>
+      <PageHeader title={t.reports.monthlyReport} count={shown.count}>
         <ReportFiles period={period} filters={filters} />
+        {!isPhone && <PrintButton isBusy={report.isPrinting} onClick={report.print} />}
       </PageHeader>
       <EveryonesReportTabs />
       <PeriodBar>
@@ -96,72 +115,77 @@ export function MonthlyReportPage() {
           onStep={(step) => moveTo((shown) => stepped(shown, step, today))}
           onIntent={(step) => {
             const next = stepped(period, step, today)
-            if (next) void queryClient.prefetchQuery(reportPage(next, filters, 1))
+            if (next) report.prefetch(next)
           }}
         />
-        <FilterBar activeCount={countFilters(filters)} resultCount={list.data?.count} onReset={reset}>
+        <FilterBar activeCount={countFilters(filters)} resultCount={shown.count} onReset={reset}>
           <ReportFilterFields
             filters={filters}
             onAdd={(kind, id) => filter((chosen) => withChosen(chosen, kind, id))}
           />
           {isPhone && chosenFilters}
         </FilterBar>
+        <div className={styles.view} data-no-print>
+          <SegmentedControl
+            aria-label={t.monthlyReport.view}
+            options={reportViews.map((value) => ({ value, label: t.monthlyReport.views[value] }))}
+            value={group ?? 'rows'}
+            onChange={(view) => show({ group: view === 'person' ? view : undefined, sort: undefined })}
+          />
+          {!isPhone && (
+            <Button
+              variant="subtle"
+              color="gray"
+              aria-expanded={hasCharts}
+              onClick={() => showCharts(!hasCharts)}
+            >
+              {hasCharts ? t.monthlyReport.hideCharts : t.monthlyReport.showCharts}
+            </Button>
+          )}
+        </div>
       </PeriodBar>
       {chosenFilters}
       {!isPhone && hasCharts && charts}
-      <ListCaption
-        title={period.by === 'day' ? t.days.wholeDay(period.day) : t.days.wholeMonth(month)}
-        total={list.data && t.records.totalHours(formatReportHours(list.data.hours_sum))}
-      >
-        {!isPhone && (
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            className={styles.charts}
-            data-no-print
-            onClick={() => showCharts(!hasCharts)}
-          >
-            {hasCharts ? t.monthlyReport.hideCharts : t.monthlyReport.showCharts}
-          </Button>
-        )}
-      </ListCaption>
-      <DataTable
-        label={t.reports.monthlyReport}
-        columns={isPhone ? reportCardColumns(month) : reportColumns(month)}
-        rows={list.data?.paginate_report}
-        query={list}
-        rowKey={keyOfRow}
-        rowClassName={classOfRow}
-        empty={
-          <>
-            <p>{t.reports.empty}</p>
-            {isFiltered && (
-              <Button variant="default" onClick={reset}>
-                {t.lists.resetFilters}
-              </Button>
-            )}
-          </>
-        }
-      />
+      <div className={styles.caption}>
+        <ListCaption
+          title={period.by === 'day' ? t.days.wholeDay(period.day) : t.days.wholeMonth(month)}
+          total={list.data && t.records.totalHours(formatReportHours(list.data.hours_sum))}
+        />
+      </div>
+      {report.leftOut > 0 && (
+        <p className={styles.leftOut}>{t.monthlyReport.leftOut(report.leftOut, shown.count ?? 0)}</p>
+      )}
+      {group === 'person' ? (
+        <PeopleRows
+          period={period}
+          filters={filters}
+          query={report.people}
+          printed={report.printedPeople}
+          sorting={{
+            value: personSort(search),
+            onChange: (next) => show({ group, sort: personReportSort.safeParse(next).data }),
+          }}
+          empty={empty}
+        />
+      ) : (
+        <ReportRows
+          period={period}
+          filters={filters}
+          query={list}
+          printed={report.printedRows}
+          sorting={{
+            value: rowSort(search),
+            onChange: (next) => show({ sort: reportSort.safeParse(next).data }),
+          }}
+          empty={empty}
+        />
+      )}
       <Pager
         page={page}
-        pages={list.data?.pages}
+        pages={shown.pages}
         onPage={(next) => navigate({ search: (now) => ({ ...now, page: next === 1 ? undefined : next }) })}
       />
       {isPhone && charts}
     </div>
   )
-}
-
-const chartsKey = (userId: number) => `portal.report-charts.${userId}`
-
-/** Whether this user wants the charts above the report, in this browser. */
-function useChartsChoice(userId: number) {
-  const [isShown, setShown] = useState(() => readStored(chartsKey(userId), z.boolean()) ?? true)
-  const show = (next: boolean) => {
-    setShown(next)
-    writeStored(chartsKey(userId), next)
-  }
-  return [isShown, show] as const
 }

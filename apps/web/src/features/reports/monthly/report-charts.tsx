@@ -8,7 +8,7 @@ import { BarList } from '../charts/bar-list.tsx'
 import { ChartPanel, ChartPanels } from '../charts/chart-panels.tsx'
 import { reportTotals } from './report-queries.ts'
 import type { ReportFilters } from './report-search.ts'
-import { statusTints } from './status-tints.ts'
+import { statusTints } from './rows/status-tints.ts'
 
 type Props = {
   period: Period

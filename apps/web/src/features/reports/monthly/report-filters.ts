@@ -23,8 +23,13 @@ export function withoutChosen(chosen: ReportFilters, kind: FilterKind, id: numbe
 }
 
 /** The address with other filters, at the first page. */
-export const searchWithFilters = ({ month, day }: ReportSearch, chosen: ReportFilters): ReportSearch => ({
+export const searchWithFilters = (
+  { month, day, group, sort }: ReportSearch,
+  chosen: ReportFilters,
+): ReportSearch => ({
   month,
   day,
+  group,
+  sort,
   ...chosen,
 })

@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { filtersOf, searchWithFilters, withChosen, withoutChosen } from './report-filters.ts'
-import { countFilters, filtersToRestore, firstKindOf, reportSearch, storeFilters } from './report-search.ts'
+import {
+  countFilters,
+  filtersToRestore,
+  firstKindOf,
+  personSort,
+  reportSearch,
+  rowSort,
+  shownAddress,
+  storeFilters,
+} from './report-search.ts'
 
 describe('the address of the monthly report', () => {
   test('the address of the monthly report accepts one value of a filter or several, each once', () => {
@@ -27,10 +36,62 @@ describe('the address of the monthly report', () => {
   })
 
   test('a change of the filters of the monthly report keeps the day and leads to the first page', () => {
-    const search = { day: '2026-11-20', user_id: [3], page: 4 }
+    const search = {
+      day: '2026-11-20',
+      group: 'person' as const,
+      sort: '-missing' as const,
+      user_id: [3],
+      page: 4,
+    }
     const chosen = withChosen(filtersOf(search), 'project_id', 7)
-    expect(searchWithFilters(search, chosen)).toEqual({ day: '2026-11-20', user_id: [3], project_id: [7] })
+    expect(searchWithFilters(search, chosen)).toEqual({
+      day: '2026-11-20',
+      group: 'person',
+      sort: '-missing',
+      user_id: [3],
+      project_id: [7],
+    })
   })
+})
+
+describe('the order of the report in the address', () => {
+  test.each([
+    ['-manager', '-manager', undefined],
+    ['missing', undefined, 'missing'],
+    ['-hours', '-hours', '-hours'],
+    ['salary', undefined, undefined],
+  ])('the order %s sorts rows by %s and people by %s', (sort, ofRows, ofPeople) => {
+    const search = reportSearch.parse({ sort })
+    expect([rowSort(search), personSort(search)]).toEqual([ofRows, ofPeople])
+  })
+})
+
+describe('the period in the address of the monthly report and the one that is shown', () => {
+  const today = '2026-11-25'
+
+  test.each([
+    [{ month: '2027-01', page: 2 }, { month: '2026-11' }],
+    [
+      { day: '2026-11-26', project_id: [4] },
+      { day: today, project_id: [4] },
+    ],
+    [{ month: '2026-10', day: '2026-09-03' }, { day: '2026-09-03' }],
+    [
+      { date: '10.2026', group: 'person' as const },
+      { month: '2026-10', group: 'person' },
+    ],
+    [{ date: '24.12.2026' }, { month: '2026-11' }],
+    [{ date: 'soon' }, { month: '2026-11' }],
+  ])('the address %j becomes %j', (asked, shown) => {
+    expect(shownAddress(asked, today)).toEqual(shown)
+  })
+
+  test.each([{}, { month: '2026-11' }, { day: today, page: 2 }, { month: '2024-02', page: 3 }])(
+    'the address %j stays as it is',
+    (asked) => {
+      expect(shownAddress(asked, today)).toBeUndefined()
+    },
+  )
 })
 
 describe('the chosen values of the filter', () => {

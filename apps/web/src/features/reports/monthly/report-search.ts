@@ -1,11 +1,18 @@
+import { personReportSort, reportSort } from '@portal/contract/reports'
 import { day, idListInput, month } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
+import type { Day } from '@portal/domain/days'
 import * as z from 'zod/mini'
 import { readStored, writeStored } from '../../../browser/browser-storage.ts'
+import { dateInAddress, monthOfDate } from '../../../shared/period/date-in-address.ts'
+import { periodOf } from '../../../shared/period/period.ts'
 
 /** The kinds of the filter, by their names in the address and on the wire. */
 export const filterKinds = ['user_id', 'project_id', 'job_status_id', 'category_id'] as const
 export type FilterKind = (typeof filterKinds)[number]
+
+/** What the rows of the report are, in the order of the screen. */
+export const reportViews = ['rows', 'person'] as const
 
 /** The ids that are chosen of each kind; a kind without any is absent. */
 export type ReportFilters = { [Kind in FilterKind]?: number[] | undefined }
@@ -32,7 +39,12 @@ export const reportSearch = z.object({
   /** Shows one day instead of a month. */
   day: z.catch(z.optional(day), undefined),
   ...filters,
+  /** A row for each person, instead of one for each of their projects, categories and job statuses. */
+  group: z.catch(z.optional(z.literal('person')), undefined),
+  sort: z.catch(z.optional(z.union([reportSort, personReportSort])), undefined),
   page: z.catch(z.optional(pageInput), undefined),
+  /** The month of a link from elsewhere: `shownAddress` replaces it. */
+  date: dateInAddress,
 })
 export type ReportSearch = z.output<typeof reportSearch>
 
@@ -58,3 +70,20 @@ export function filtersToRestore(userId: number, search: ReportSearch): ReportFi
 /** The kind that the filter shows first: one that has chosen values, or users. */
 export const firstKindOf = (chosen: ReportFilters): FilterKind =>
   filterKinds.find((kind) => chosen[kind] !== undefined) ?? 'user_id'
+
+/** The order of the rows; undefined for the usual one. Those by person have other columns. */
+type Ordered = Pick<ReportSearch, 'sort'>
+
+export const rowSort = ({ sort }: Ordered) => reportSort.safeParse(sort).data
+export const personSort = ({ sort }: Ordered) => personReportSort.safeParse(sort).data
+
+/** The address of what is shown, where the asked one is another: with a `date`, or with a period that is not over. */
+export function shownAddress({ date, ...search }: ReportSearch, today: Day): ReportSearch | undefined {
+  const month = monthOfDate(date)
+  const asked = month === undefined ? search : { ...search, month, day: undefined }
+  const period = periodOf(asked, { today, latest: today })
+  const shown =
+    period.by === 'day' ? { day: period.day, month: undefined } : { month: period.month, day: undefined }
+  const isShown = shown.day === asked.day && (asked.month ?? shown.month) === shown.month
+  return date === undefined && isShown ? undefined : { ...asked, ...shown, page: undefined }
+}

@@ -17,6 +17,7 @@ import { ListCaption, PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import { monthInAddress } from '../../../shared/period/month-in-address.ts'
 import { ReportTabs } from '../report-tabs.tsx'
+import { isWithoutContract } from '../without-contract.ts'
 import { OwnCharts } from './own-charts.tsx'
 import { ownReportColumns } from './own-report-columns.tsx'
 import styles from './own-report-page.module.css'
@@ -72,7 +73,7 @@ export function OwnReportPage() {
       >
         <ProjectFilter month={month} value={project_id} onChange={(id) => show({ project_id: id })} />
       </FilterBar>
-      {!isPhone && <OwnCharts month={month} />}
+      {!isPhone && <OwnCharts month={month} projectId={project_id} />}
       <section>
         <ListCaption
           title={t.reports.monthlyReport}
@@ -100,7 +101,7 @@ export function OwnReportPage() {
         />
         <Pager page={page} pages={list.data?.pages} onPage={toPage} />
       </section>
-      {isPhone && <OwnCharts month={month} />}
+      {isPhone && <OwnCharts month={month} projectId={project_id} />}
     </>
   )
 }
@@ -119,6 +120,7 @@ type NextStepProps = { month: Month; today: Day; onShowAll: (() => void) | undef
 
 /** The step that leads on from a month without records. Hours of a month to come cannot be logged yet. */
 function NextStep({ month, today, onShowAll }: NextStepProps) {
+  const { data } = useQuery(ownMonth(month))
   if (onShowAll) {
     return (
       <Button variant="default" onClick={onShowAll}>
@@ -126,6 +128,7 @@ function NextStep({ month, today, onShowAll }: NextStepProps) {
       </Button>
     )
   }
+  if (data && isWithoutContract(month, data)) return <p>{t.reports.noContract(month)}</p>
   if (month > monthOf(today)) return null
   const date = month < monthOf(today) ? lastDayOf(month) : undefined
   return (

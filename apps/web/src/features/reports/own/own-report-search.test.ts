@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenMonth, ownMonths, ownReportSearch } from './own-report-search.ts'
+import { chosenMonth, ownMonths, ownReportSearch, shownAddress } from './own-report-search.ts'
 
 const today = '2025-01-31'
 
@@ -27,3 +27,19 @@ test('invalid values in the address of one’s own report count as absent', () =
     page: 2,
   })
 })
+
+test.each([
+  [{ month: '2024-11', project_id: 7, page: 2 }, { project_id: 7 }],
+  [{ date: '12.2024' }, { month: '2024-12' }],
+  [{ date: '12.2020', sort: 'hours' as const }, { sort: 'hours' }],
+  [{ date: 'soon', month: '2025-02' }, { month: '2025-02' }],
+])('the address %j of one’s own report becomes %j', (asked, shown) => {
+  expect(shownAddress(asked, today)).toEqual(shown)
+})
+
+test.each([{}, { month: '2025-01' }, { month: '2024-12', page: 2 }])(
+  'the address %j of one’s own report stays as it is',
+  (asked) => {
+    expect(shownAddress(asked, today)).toBeUndefined()
+  },
+)

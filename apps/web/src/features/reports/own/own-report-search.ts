@@ -3,6 +3,8 @@ import { idInput, month } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
 import { addMonths, type Day, type Month, monthOf } from '@portal/domain/days'
 import * as z from 'zod/mini'
+import { dateInAddress, monthOfDate } from '../../../shared/period/date-in-address.ts'
+import { monthInAddress } from '../../../shared/period/month-in-address.ts'
 
 /** The search parameters of My report; an invalid value counts as absent. */
 export const ownReportSearch = z.object({
@@ -11,6 +13,8 @@ export const ownReportSearch = z.object({
   project_id: z.catch(z.optional(idInput), undefined),
   sort: z.catch(z.optional(recordSort), undefined),
   page: z.catch(z.optional(pageInput), undefined),
+  /** The month of a link from elsewhere: `shownAddress` replaces it. */
+  date: dateInAddress,
 })
 export type OwnReportSearch = z.output<typeof ownReportSearch>
 
@@ -24,4 +28,12 @@ export const ownMonths = (today: Day) => ({
 export function chosenMonth({ month: asked }: { month?: Month | undefined }, today: Day): Month {
   const { minMonth, maxMonth } = ownMonths(today)
   return asked === undefined || asked < minMonth || asked > maxMonth ? monthOf(today) : asked
+}
+
+/** The address of what is shown, where the asked one is another: with a `date`, or with a month that may not be shown. */
+export function shownAddress({ date, ...search }: OwnReportSearch, today: Day): OwnReportSearch | undefined {
+  const asked = monthOfDate(date) ?? search.month
+  const shown = chosenMonth({ month: asked }, today)
+  if (date === undefined && (asked === undefined || asked === shown)) return undefined
+  return { ...search, month: monthInAddress(shown, today), page: undefined }
 }

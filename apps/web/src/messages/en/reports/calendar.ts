@@ -1,4 +1,5 @@
 import { wholeDay, wholeMonth } from '../shared/days.ts'
+import { type BesideNorm, besideNorm, records } from '../shared/records.ts'
 
 type DayFacts = {
   day: string
@@ -23,7 +24,8 @@ export const calendar = {
   sheet: (names: readonly (string | undefined)[], shown: string) =>
     [...names, wholeMonth(shown)].filter((name) => name !== undefined).join(', '),
 
-  totalMissing: (hours: string, missing: string) => `Total hours: ${hours}, ${missing} missing`,
+  total: ({ hours, ...beside }: BesideNorm & { hours: string }) =>
+    [records.totalHours(hours), ...besideNorm(beside)].join(', '),
   hours: (hours: string) => `${hours} h`,
   missing: (hours: string) => `${hours} missing`,
   nothing: 'Nothing on this day.',

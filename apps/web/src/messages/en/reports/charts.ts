@@ -1,4 +1,5 @@
 import { days, wholeDay } from '../shared/days.ts'
+import { type BesideNorm, besideNorm } from '../shared/records.ts'
 
 /** A day as in 'Sun 22'. */
 const shortDay = (date: string) => `${days.weekday(date)} ${days.dayOfMonth(date)}`
@@ -10,9 +11,16 @@ type DayHours = {
   expected: string | undefined
 }
 
+type MonthSum = BesideNorm & {
+  hours: string
+  /** The expected hours; undefined where none are expected. */
+  expected: string | undefined
+}
+
 export const charts = {
   byDay: 'Hours per day',
   byProject: 'Hours by project',
+  byCategory: 'Hours by category',
   name: 'Name',
   hours: 'Hours',
   others: (count: number) => `${count} others`,
@@ -29,6 +37,7 @@ export const charts = {
       : `${wholeDay(date)}: ${hours} h, norm ${expected} h`,
   shortDay: ({ date, hours, expected }: DayHours) =>
     expected === undefined ? `${shortDay(date)}: ${hours} h` : `${shortDay(date)}: ${hours} of ${expected} h`,
-  sum: (hours: string, expected: string) => `${hours} of ${expected} h`,
+  sum: ({ hours, expected, ...beside }: MonthSum) =>
+    [expected === undefined ? `${hours} h` : `${hours} of ${expected} h`, ...besideNorm(beside)].join(', '),
   failed: 'The charts could not be loaded',
 }

@@ -25,6 +25,21 @@ export const monthlyReport = {
   user: 'User',
   jobStatus: 'Job Status',
   byStatus: 'Hours by status',
+  view: 'Rows of the report',
+  views: { rows: 'All rows', person: 'By person' },
+  logged: 'Logged',
+  norm: 'Norm',
+  missing: 'Missing',
+  over: 'Over',
+  totalOf: (person: string) => `Total of ${person}`,
+  rowsOf: (person: string) => `Rows of ${person}`,
+  /** Rows of a person beyond those that are shown. */
+  further: (count: number) => `${count} more`,
+  print: 'Print',
+  /** Stands on paper where only one page of the list is printed. */
+  leftOut: (rest: number, all: number) =>
+    `${rest} of ${all} rows are left out. The button 'Print' of the page prints them all.`,
+
   hideCharts: 'Hide charts',
   showCharts: 'Show charts',
 

@@ -1,3 +1,5 @@
+import { wholeMonth } from '../shared/days.ts'
+
 /** Texts of the pages of reports and calendars. */
 export const reports = {
   tabs: 'My report',
@@ -6,6 +8,8 @@ export const reports = {
   monthlyCalendar: 'Monthly Calendar',
   month: 'Month',
   empty: 'There is no records on this date.',
+  /** Of a month before somebody was hired, or after they have left. */
+  noContract: (month: string) => `There is no contract in ${wholeMonth(month)}, so no hours are expected.`,
 }
 
 export const ownReport = {

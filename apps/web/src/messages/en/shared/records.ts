@@ -1,6 +1,14 @@
 import type { LeaveType } from '@portal/domain/leave/leave'
 import { leaveNameOf, leaveNames } from '@portal/words/leave-names'
 
+/** What a period misses of its norm and what it has above it; undefined where there is none. */
+export type BesideNorm = { missing: string | undefined; over: string | undefined }
+
+export const besideNorm = ({ missing, over }: BesideNorm): string[] => [
+  ...(missing === undefined ? [] : [`${missing} missing`]),
+  ...(over === undefined ? [] : [`${over} over`]),
+]
+
 /** Texts of lists of records. */
 export const records = {
   project: 'Project',

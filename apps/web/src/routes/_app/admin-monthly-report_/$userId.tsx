@@ -2,7 +2,12 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { userCalendarSearch } from '../../../features/reports/calendar/calendar-search.ts'
 import { choiceOf } from '../../../features/reports/calendar/remembered-choice.ts'
-import { shownMonth, userIdIn, userLimits } from '../../../features/reports/calendar/shown-month.ts'
+import {
+  shownAddress,
+  shownMonth,
+  userIdIn,
+  userLimits,
+} from '../../../features/reports/calendar/shown-month.ts'
 import {
   prefetchUserMonth,
   UserCalendarPage,
@@ -13,6 +18,11 @@ import { companyDay } from '../../../session/company-day.ts'
 export const Route = createFileRoute('/_app/admin-monthly-report_/$userId')({
   staticData: { access: 'managerLevel', title: t.calendar.pageTitle, parent: '/admin-monthly-report' },
   validateSearch: userCalendarSearch,
+  beforeLoad: ({ context: { portal }, params, search }) => {
+    const today = companyDay(portal.time_zone)
+    const shown = shownAddress(search, userLimits(today), today)
+    if (shown) throw redirect({ to: '/admin-monthly-report/$userId', params, search: shown, replace: true })
+  },
   loader: ({ context: { queryClient, portal, user }, params, location }) => {
     const today = companyDay(portal.time_zone)
     const search = z.parse(userCalendarSearch, location.search)

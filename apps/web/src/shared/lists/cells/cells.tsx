@@ -39,13 +39,15 @@ type RowActionProps = {
   color?: 'gray' | 'red'
   /** Why it cannot be done now; the button then says so and does nothing. */
   refusal?: string | undefined
+  /** For a button that opens something below the row: whether it is open. */
+  isExpanded?: boolean
 }
 
 /**
  * One of a row's buttons. It is not `disabled` when it refuses, because the reason must be reachable by keyboard and
  * finger.
  */
-export function RowAction({ label, icon, onClick, color = 'gray', refusal }: RowActionProps) {
+export function RowAction({ label, icon, onClick, color = 'gray', refusal, isExpanded }: RowActionProps) {
   const isRefused = refusal !== undefined
   return (
     <Tip text={refusal ?? label} isDescription={isRefused}>
@@ -54,6 +56,7 @@ export function RowAction({ label, icon, onClick, color = 'gray', refusal }: Row
           {...control}
           aria-label={label}
           aria-disabled={isRefused}
+          aria-expanded={isExpanded}
           data-disabled={isRefused || undefined}
           color={color}
           onClick={isRefused ? undefined : onClick}

@@ -1,13 +1,15 @@
 import { Badge, VisuallyHidden } from '@mantine/core'
-import type { ReportRow } from '@portal/contract/reports'
+import type { ReportRow, reportSortFields } from '@portal/contract/reports'
 import type { Month } from '@portal/domain/days'
 import { formatReportHours } from '@portal/domain/hours/hours'
-import { t } from '../../../messages/messages.ts'
-import { NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
-import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
-import type { Column } from '../../../shared/lists/data-columns.ts'
+import { t } from '../../../../messages/messages.ts'
+import { NoValue, RowLink } from '../../../../shared/lists/cells/cells.tsx'
+import { CutText } from '../../../../shared/lists/cells/cut-text.tsx'
+import type { Column } from '../../../../shared/lists/data-columns.ts'
 import styles from './report-columns.module.css'
 import { statusTints } from './status-tints.ts'
+
+type ReportColumn = Column<ReportRow, typeof reportSortFields>
 
 export const keyOfRow = ({ user_id, project_id, category_id, job_status_id }: ReportRow) =>
   `${user_id} ${project_id} ${category_id} ${job_status_id}`
@@ -18,22 +20,26 @@ export function classOfRow({ tag }: ReportRow): string | undefined {
   return tint && `${styles.tinted} ${styles[tint]}`
 }
 
+const hoursColumn: ReportColumn = {
+  key: 'hours',
+  sort: 'hours',
+  title: t.records.hours,
+  align: 'right',
+  cell: ({ hours }) => <span data-figures>{formatReportHours(hours)}</span>,
+}
+
 /** The columns of the report. The people link to their calendars of the month. */
-export const reportColumns = (month: Month): Column<ReportRow>[] => [
-  { key: 'user', title: t.monthlyReport.user, cell: (row) => <User row={row} month={month} /> },
+export const reportColumns = (month: Month): ReportColumn[] => [
+  { key: 'user', sort: 'user', title: t.monthlyReport.user, cell: (row) => <User row={row} month={month} /> },
   ...factColumns,
-  {
-    key: 'hours',
-    title: t.records.hours,
-    align: 'right',
-    cell: ({ hours }) => <span data-figures>{formatReportHours(hours)}</span>,
-  },
+  hoursColumn,
 ]
 
 /** The columns on a phone, where the hours are beside the name. */
-export const reportCardColumns = (month: Month): Column<ReportRow>[] => [
+export const reportCardColumns = (month: Month): ReportColumn[] => [
   {
     key: 'user',
+    sort: 'user',
     title: t.monthlyReport.user,
     card: 'heading',
     cell: (row) => (
@@ -47,11 +53,14 @@ export const reportCardColumns = (month: Month): Column<ReportRow>[] => [
     ),
   },
   ...factColumns,
+  // A list is sorted by this column as well.
+  { ...hoursColumn, card: 'hidden' },
 ]
 
-const factColumns: Column<ReportRow>[] = [
+const factColumns: ReportColumn[] = [
   {
     key: 'project',
+    sort: 'project',
     title: t.records.project,
     cell: ({ project_id: id, project }) => (
       <CutText text={project}>
@@ -63,20 +72,29 @@ const factColumns: Column<ReportRow>[] = [
   },
   {
     key: 'category',
+    sort: 'category',
     title: t.records.category,
     cell: ({ category }) => <CutText text={category} />,
   },
   {
     key: 'manager',
+    sort: 'manager',
     title: t.records.manager,
     cell: ({ manager }) => (manager === null ? <NoValue /> : <CutText text={manager} />),
     hasValue: ({ manager }) => manager !== null,
   },
-  { key: 'status', title: t.monthlyReport.jobStatus, cell: (row) => <Status row={row} /> },
+  {
+    key: 'status',
+    sort: 'job_status',
+    title: t.monthlyReport.jobStatus,
+    cell: (row) => <Status row={row} />,
+  },
 ]
 
+type UserProps = { row: Pick<ReportRow, 'user' | 'user_id'>; month: Month }
+
 /** The person, as a link to their calendar of the month. */
-const User = ({ row: { user, user_id: userId }, month }: { row: ReportRow; month: Month }) => (
+export const User = ({ row: { user, user_id: userId }, month }: UserProps) => (
   <CutText text={user}>
     <RowLink to="/admin-monthly-report/$userId" params={{ userId: String(userId) }} search={{ month }}>
       {user}
@@ -84,7 +102,7 @@ const User = ({ row: { user, user_id: userId }, month }: { row: ReportRow; month
   </CutText>
 )
 
-function Status({ row: { tag, job_status } }: { row: ReportRow }) {
+export function Status({ row: { tag, job_status } }: { row: ReportRow }) {
   const tint = statusTints[tag]
   if (tint === undefined) return job_status
   return (

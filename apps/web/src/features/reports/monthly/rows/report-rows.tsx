@@ -1,0 +1,64 @@
+import type { monthlyReport, ReportRow } from '@portal/contract/reports'
+import { exactHours } from '@portal/domain/hours/hours'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import { useIsPhone } from '../../../../entry/breakpoints.ts'
+import { t } from '../../../../messages/messages.ts'
+import type { Sorting } from '../../../../shared/lists/data-columns.ts'
+import { DataTable } from '../../../../shared/lists/data-table.tsx'
+import { monthIn, type Period } from '../../../../shared/period/period.ts'
+import { peoplePage } from '../report-queries.ts'
+import type { ReportFilters } from '../report-search.ts'
+import { classOfRow, keyOfRow, reportCardColumns, reportColumns } from './report-columns.tsx'
+import { Subtotal } from './subtotal.tsx'
+import { endsOfPeople, isByPerson } from './subtotals.ts'
+
+type Props = {
+  period: Period
+  filters: ReportFilters
+  query: UseQueryResult<z.infer<typeof monthlyReport> | undefined>
+  /** All rows of the period while they are printed, instead of those of one page. */
+  printed: readonly ReportRow[] | undefined
+  sorting: Sorting
+  empty: ReactNode
+}
+
+/** The rows by person, project, category and job status, with a subtotal below the last row of each person. */
+export function ReportRows({ period, filters, query, printed, sorting, empty }: Props) {
+  const isPhone = useIsPhone()
+  const month = monthIn(period)
+  const rows = printed ?? query.data?.paginate_report
+  const ends = isByPerson(sorting.value) ? endsOfPeople(rows ?? []) : new Map<string, ReportRow[]>()
+  const sums = useSubtotals(period, filters, ends.size > 0 && !printed ? [...ends.values()] : [])
+  return (
+    <DataTable
+      label={t.reports.monthlyReport}
+      columns={isPhone ? reportCardColumns(month) : reportColumns(month)}
+      rows={rows}
+      query={query}
+      rowKey={keyOfRow}
+      rowClassName={classOfRow}
+      sorting={sorting}
+      below={(row) => {
+        const ofPerson = ends.get(keyOfRow(row))
+        if (ofPerson === undefined) return null
+        const hours = printed ? exactHours(ofPerson.map((each) => each.hours)) : sums.get(row.user_id)
+        // One row that is all of a person's hours is its own sum.
+        if (hours === undefined || (ofPerson.length === 1 && hours === row.hours)) return null
+        return <Subtotal name={row.user} hours={hours} />
+      }}
+      empty={empty}
+    />
+  )
+}
+
+/** The hours of the people of a page by their ids, with those of their rows on other pages. */
+function useSubtotals(period: Period, filters: ReportFilters, people: readonly (readonly ReportRow[])[]) {
+  const ids = people.flatMap(([row]) => (row ? [row.user_id] : []))
+  const { data } = useQuery({
+    ...peoplePage(period, { ...filters, user_id: ids }, { limit: 100 }),
+    enabled: ids.length > 0,
+  })
+  return new Map(data?.paginate_people.map((row) => [row.user_id, row.hours]))
+}

@@ -1,0 +1,68 @@
+import type { PersonReportRow, ReportRow } from '@portal/contract/reports'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepingRows } from '../../../api/query.ts'
+import type { Period } from '../../../shared/period/period.ts'
+import { everyRow } from './print/every-row.ts'
+import { useWholePrint } from './print/use-whole-print.ts'
+import { largestPage, peoplePage, reportPage } from './report-queries.ts'
+import { personSort, type ReportFilters, type ReportSearch, rowSort } from './report-search.ts'
+
+type Wanted = Pick<ReportSearch, 'group' | 'sort'> & {
+  period: Period
+  filters: ReportFilters
+  page: number
+}
+
+type Everything = { rows?: ReportRow[]; people?: PersonReportRow[] }
+
+/** The report as it is shown and printed: its rows, or a row for each person. */
+export function useReport({ period, filters, group, sort: asked, page }: Wanted) {
+  const queryClient = useQueryClient()
+  const isByPerson = group === 'person'
+  const ofRows = { sort: rowSort({ sort: asked }) }
+  const ofPeople = { sort: personSort({ sort: asked }) }
+  // The rows have the sum of all hours, which is shown in both views.
+  const list = useQuery(keepingRows(reportPage(period, filters, isByPerson ? {} : { ...ofRows, page })))
+  const people = useQuery({
+    ...keepingRows(peoplePage(period, filters, { ...ofPeople, page })),
+    enabled: isByPerson,
+  })
+
+  const wholePage = { limit: largestPage }
+  const fetchRows = async (next: number) => {
+    const query = reportPage(period, filters, { ...ofRows, ...wholePage, page: next })
+    const data = await queryClient.fetchQuery(query)
+    return 'paginate_report' in data ? { rows: data.paginate_report, pages: data.pages } : nothing
+  }
+  const fetchPeople = async (next: number) => {
+    const query = peoplePage(period, filters, { ...ofPeople, ...wholePage, page: next })
+    const data = await queryClient.fetchQuery(query)
+    return 'paginate_people' in data ? { rows: data.paginate_people, pages: data.pages } : nothing
+  }
+  const whole = useWholePrint(
+    JSON.stringify([period, filters, group, asked]),
+    async (): Promise<Everything> =>
+      isByPerson ? { people: await everyRow(fetchPeople) } : { rows: await everyRow(fetchRows) },
+  )
+  const shown = isByPerson
+    ? { count: people.data?.count, pages: people.data?.pages, rows: people.data?.paginate_people.length }
+    : { count: list.data?.count, pages: list.data?.pages, rows: list.data?.paginate_report.length }
+  return {
+    list,
+    people,
+    shown,
+    /** How many rows are not on paper. */
+    leftOut: whole.rows ? 0 : (shown.count ?? 0) - (shown.rows ?? 0),
+    printedRows: whole.rows?.rows,
+    printedPeople: whole.rows?.people,
+    isPrinting: whole.isBusy,
+    print: whole.print,
+    /** Fetches the first page of another period, which is likely to be shown next. */
+    prefetch: (next: Period) => {
+      void queryClient.prefetchQuery(reportPage(next, filters, isByPerson ? {} : ofRows))
+      if (isByPerson) void queryClient.prefetchQuery(peoplePage(next, filters, ofPeople))
+    },
+  }
+}
+
+const nothing = { rows: [], pages: 0 }
