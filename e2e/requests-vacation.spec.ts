@@ -5,8 +5,8 @@ import { addDays, formatDay, mondayOf, monthOf, yearOf } from '@portal/domain/da
 import { inCompany } from './support/company.ts'
 import { askForLeave } from './support/leave/asked-leave.ts'
 import { dialog, field, preview, send } from './support/leave/request-form.ts'
-import { newcomer, openForm, toast } from './support/leave/requests.ts'
-import { choose, entryWith } from './support/lists.ts'
+import { newcomer, openEntry, openForm, toast } from './support/leave/requests.ts'
+import { choose } from './support/lists.ts'
 import { typeDay } from './support/profile.ts'
 import { desktop } from './support/sizes.ts'
 import { test } from './support/test.ts'
@@ -38,7 +38,7 @@ test('a developer asks for a week of vacation next year, and sees its month', de
   await send(page).click()
   await toast(page, 'Request created')
   await expect(page).toHaveURL((url) => url.searchParams.get('month') === monthOf(monday))
-  await expect(entryWith(page, 'Vacation').filter({ hasText: formatDay(monday) })).toContainText('7 days')
+  await expect(openEntry(page, formatDay(monday))).toContainText('7 days')
 })
 
 test(

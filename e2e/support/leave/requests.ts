@@ -43,3 +43,10 @@ export async function openForm(page: Page, type: string): Promise<void> {
   await page.getByRole('button', { name: 'Send Request', exact: true }).first().click()
   await take(dialog(page).getByRole('combobox', { name: 'Type', exact: true }), type)
 }
+
+/** An own request that waits or is coming up. The list of the month below has it, too. */
+export const openEntry = (page: Page, text: string) => {
+  const name = 'Waiting and coming up'
+  const list = page.getByRole('region', { name }).or(page.getByRole('list', { name }))
+  return list.getByRole('row').or(list.getByRole('listitem')).filter({ hasText: text })
+}

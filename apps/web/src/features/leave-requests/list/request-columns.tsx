@@ -97,7 +97,13 @@ const columns = {
     title: t.leaveRequests.startDate,
     cell: ({ start_date }) => <DayText day={start_date} />,
   },
-  end: { key: 'end', title: t.leaveRequests.endDate, cell: ({ end_date }) => <DayText day={end_date} /> },
+  end: {
+    key: 'end',
+    title: t.leaveRequests.endDate,
+    cell: ({ end_date }) => <DayText day={end_date} />,
+    // A card tells a single day once.
+    hasValue: ({ start_date, end_date }) => start_date !== end_date,
+  },
   description: {
     key: 'description',
     title: t.leaveRequests.description,
