@@ -8,6 +8,7 @@ const worked = (project_id: number, date: string, hours: number) => ({
   date,
   hours,
   record_type: 'regular' as const,
+  paid_leave_type: null,
 })
 const leave = (date: string, record_type: RecordType) => ({
   project_id: null,
@@ -15,6 +16,7 @@ const leave = (date: string, record_type: RecordType) => ({
   date,
   hours: 0,
   record_type,
+  paid_leave_type: null,
 })
 
 test('the hours of a project are summed over the month; leave belongs to no project', () => {
@@ -30,7 +32,7 @@ test('the hours of a project are summed over the month; leave belongs to no proj
   ])
 })
 
-test('each day of the month has its hours and its norm', () => {
+test('each day of the month has its hours, its norm, and its holiday or leave', () => {
   const days = hoursByDay('2025-03', {
     records: [
       worked(1, '2025-03-04', 0.1),
@@ -39,7 +41,7 @@ test('each day of the month has its hours and its norm', () => {
       leave('2025-03-05', 'vacation'),
       leave('2025-03-06', 'half_day_sick_leave'),
     ],
-    holidays: [{ date: '2025-03-10' }],
+    holidays: [{ date: '2025-03-10', title: 'Founding Day' }],
     days_without_contract: ['2025-03-03'],
   })
   expect(days).toHaveLength(31)
@@ -50,5 +52,8 @@ test('each day of the month has its hours and its norm', () => {
   expect(on('2025-03-06')).toMatchObject({ hours: 0, expected: 4 })
   expect(on('2025-03-08')).toMatchObject({ hours: 3, expected: 0 })
   expect(on('2025-03-10')).toMatchObject({ expected: 0 })
+  expect(on('2025-03-10')?.off).toMatchObject({ kind: 'Holiday', name: 'Founding Day' })
+  expect(on('2025-03-05')?.off).toMatchObject({ kind: 'Vacation', name: 'Vacation' })
+  expect(on('2025-03-04')?.off).toBeUndefined()
   expect(on('2025-03-31')).toMatchObject({ hours: 0, expected: 8 })
 })
