@@ -74,10 +74,10 @@ export const screens: readonly Screen[] = [
       await openFirst(/^Send Request$/)(page)
       const type = page.getByRole('dialog').getByRole('combobox', { name: 'Type', exact: true })
       // On touch screens the select is a native one.
-      if ((await type.and(page.locator('select')).count()) > 0) await type.selectOption('Sick leave')
+      if ((await type.and(page.locator('select')).count()) > 0) await type.selectOption({ index: 2 })
       else {
         await type.click()
-        await page.getByRole('option', { name: 'Sick leave' }).click()
+        await page.getByRole('option', { name: /^Sick leave/ }).click()
       }
       await page.getByRole('dialog').getByRole('textbox', { name: 'Start Date' }).fill('31.12.2029')
       await page.getByRole('dialog').getByRole('textbox', { name: 'End Date' }).fill('14.01.2030')

@@ -6,10 +6,9 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
 import { askForLeave, takeLeave } from './support/leave/asked-leave.ts'
-import { freeDays, newcomer, openForm, toast } from './support/leave/requests.ts'
+import { freeDays, newcomer, openForm, takeLength, toast } from './support/leave/requests.ts'
 import { entryWith } from './support/lists.ts'
-import { choose, dialog, field, open, save, typeDay } from './support/profile.ts'
-import { expectOffer } from './support/selects.ts'
+import { dialog, field, open, save, typeDay } from './support/profile.ts'
 import { desktop } from './support/sizes.ts'
 import { test } from './support/test.ts'
 
@@ -102,11 +101,12 @@ test('the length of a vacation is judged by the year of its start', desktop, asy
   await askForLeave(person.email, { request_type: 'vacation', vacation_type: 'one_week', start_date: today })
   await page.goto('/my-requests')
   await openForm(page, 'Vacation')
-  const length = dialog(page).getByRole('combobox', { name: 'Vacation type' })
-  await expectOffer(length, `One week (already taken in ${year})`)
-  await choose(page, 'Vacation type', `One week (already taken in ${year})`)
+  const length = dialog(page).getByRole('radio', { name: /^One week/ })
+  await expect(length).toHaveAccessibleName(new RegExp(`taken in ${year}`))
+  await takeLength(page, 'One week')
   await typeDay(field(page, 'Start Date'), formatDay(firstDayOf(addMonths(monthOf(today), 12))))
-  await expect(length).toHaveValue('One week')
+  await expect(length).toHaveAccessibleName(new RegExp(`1 left in ${year + 1}`))
+  await expect(length).toBeChecked()
   await typeDay(field(page, 'Start Date'), formatDay(today))
   await expect(dialog(page).getByText('You have already taken the maximum number of vacations')).toBeVisible()
 })

@@ -2,11 +2,12 @@
 
 import { expect, type Page } from '@playwright/test'
 import { addDays, formatDay, mondayOf, monthOf, yearOf } from '@portal/domain/days'
+import { signInAs } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
-import { askForLeave } from './support/leave/asked-leave.ts'
+import { askForLeave, takeLeave } from './support/leave/asked-leave.ts'
 import { dialog, field, preview, send } from './support/leave/request-form.ts'
-import { newcomer, openForm, toast } from './support/leave/requests.ts'
-import { choose, entryWith } from './support/lists.ts'
+import { freeDays, newcomer, openEntry, openForm, takeLength, toast } from './support/leave/requests.ts'
 import { typeDay } from './support/profile.ts'
 import { desktop } from './support/sizes.ts'
 import { test } from './support/test.ts'
@@ -32,13 +33,13 @@ test('a developer asks for a week of vacation next year, and sees its month', de
   await newcomer(page)
   const monday = await mondayOfNextYear()
   await openVacation(page)
-  await choose(dialog(page), 'Vacation type', 'One week')
+  await takeLength(page, 'One week')
   await typeDay(field(page, 'Start Date'), formatDay(monday))
   await expect(preview(page)).toContainText(`7 days: ${formatDay(monday)} – ${formatDay(addDays(monday, 6))}`)
   await send(page).click()
   await toast(page, 'Request created')
   await expect(page).toHaveURL((url) => url.searchParams.get('month') === monthOf(monday))
-  await expect(entryWith(page, 'Vacation').filter({ hasText: formatDay(monday) })).toContainText('7 days')
+  await expect(openEntry(page, formatDay(monday))).toContainText('7 days')
 })
 
 test(
@@ -59,3 +60,73 @@ test(
     ).toBeVisible()
   },
 )
+
+test(
+  'a developer chooses the type of leave by the arrow keys, before anything else is typed',
+  desktop,
+  async ({ page }) => {
+    await newcomer(page)
+    await page.goto('/my-requests')
+    await page.getByRole('button', { name: 'Send Request', exact: true }).first().click()
+    const type = dialog(page).getByRole('combobox', { name: 'Type', exact: true })
+    await expect(type).toBeFocused()
+    await type.press('ArrowDown')
+    await expect(page.getByRole('option', { name: /^Day off/ })).toContainText('5 of 5 days left')
+    await type.press('ArrowDown')
+    await type.press('ArrowDown')
+    await type.press('Enter')
+    await expect(type).toHaveValue('Day off')
+  },
+)
+
+test('a developer sees the calendar of a request between the fields, and picks a day in it', async ({
+  page,
+}) => {
+  await newcomer(page)
+  const [day = ''] = await freeDays(page, 1)
+  await page.goto('/my-requests')
+  await openForm(page, 'Sick leave')
+  await dialog(page).getByRole('button', { name: 'Choose a date' }).first().click()
+  const calendar = dialog(page).getByRole('dialog', { name: 'Choose a date' })
+  await expect(calendar).toBeVisible()
+  const box = await calendar.boundingBox()
+  for (const name of ['Start Date', 'End Date', 'Note']) {
+    const other = await field(page, name).boundingBox()
+    const isCovered =
+      !box ||
+      !other ||
+      (box.y < other.y + other.height &&
+        other.y < box.y + box.height &&
+        box.x < other.x + other.width &&
+        other.x < box.x + box.width)
+    expect(isCovered, name).toBe(false)
+  }
+  await expectNoViolations(page)
+  await calendar.getByRole('button', { name: 'Next month' }).click()
+  await calendar.locator(`[data-day="${day}"]`).click()
+  await expect(calendar).toBeHidden()
+  await expect(field(page, 'Start Date')).toHaveValue(formatDay(day))
+})
+
+test('a developer reads in the form which colleagues are away on the days', async ({ page }) => {
+  const { people } = await inCompany(async (company) => {
+    const project = await company.addProject((await company.addCustomer()).id)
+    const hired = [await company.hire(), await company.hire()] as const
+    for (const { id } of hired) await company.addContract(id, project.id, await company.today())
+    return { people: hired }
+  })
+  const [person, colleague] = people
+  await signInAs(page, person.email)
+  const [day = ''] = await freeDays(page, 1)
+  await takeLeave(colleague.email, {
+    request_type: 'unpaid_leave',
+    start_date: day,
+    end_date: addDays(day, 9),
+  })
+  await page.goto('/my-requests')
+  await openForm(page, 'Day off')
+  await typeDay(field(page, 'Date'), formatDay(day))
+  const days = `${formatDay(day)} – ${formatDay(addDays(day, 9))}`
+  await expect(preview(page)).toContainText(`${colleague.full_name}, ${days}`)
+  await expect(preview(page)).not.toContainText('Unpaid')
+})

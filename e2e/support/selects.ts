@@ -4,7 +4,7 @@ import { expect, type Locator } from '@playwright/test'
 import { withoutBrackets } from './false-language/brackets.ts'
 
 /** Whether a select is native, as it is on phones once a short list is loaded. */
-async function isNative(select: Locator) {
+export async function isNative(select: Locator) {
   await expect(select).not.toHaveAttribute('aria-busy', 'true')
   return select.evaluate((node) => node instanceof HTMLSelectElement)
 }

@@ -1,6 +1,6 @@
 // Steps that the journeys of requests for leave share.
 
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { holidays } from '@portal/contract/holidays'
 import { apiPrefix } from '@portal/contract/shared/route'
 import {
@@ -14,7 +14,7 @@ import {
 } from '@portal/domain/days'
 import { signInAs } from '../accounts.ts'
 import { hire, inCompany } from '../company.ts'
-import { take } from '../selects.ts'
+import { isNative } from '../selects.ts'
 import { dialog } from './request-form.ts'
 
 const known = holidays.list.schema.response[200]
@@ -41,5 +41,30 @@ export async function newcomer(page: Page) {
 /** Opens the form of a request, with the type chosen. */
 export async function openForm(page: Page, type: string): Promise<void> {
   await page.getByRole('button', { name: 'Send Request', exact: true }).first().click()
-  await take(dialog(page).getByRole('combobox', { name: 'Type', exact: true }), type)
+  await takeType(dialog(page).getByRole('combobox', { name: 'Type', exact: true }), type)
+}
+
+/** Chooses a type of leave, below which its list says what is left. */
+async function takeType(select: Locator, type: string): Promise<void> {
+  if (await isNative(select)) {
+    const option = select.getByRole('option').filter({ hasText: new RegExp(`^${type}( ·|$)`) })
+    await select.selectOption({ value: (await option.getAttribute('value')) ?? '' })
+  } else {
+    await select.focus()
+    await select.pressSequentially(type)
+    await expect(select.page().getByRole('option', { selected: false }).first()).toContainText(type)
+    await select.press('Enter')
+    await expect(select).toHaveValue(type)
+  }
+}
+
+/** Chooses a length of vacation. */
+export const takeLength = (page: Page, length: string) =>
+  dialog(page).locator('label').filter({ hasText: length }).click()
+
+/** An own request that waits or is coming up. The list of the month below has it, too. */
+export const openEntry = (page: Page, text: string) => {
+  const name = 'Waiting and coming up'
+  const list = page.getByRole('region', { name }).or(page.getByRole('list', { name }))
+  return list.getByRole('row').or(list.getByRole('listitem')).filter({ hasText: text })
 }

@@ -20,6 +20,10 @@ export const kindColors: Readonly<Record<RecordType | 'holiday', string>> = {
 
 export type LeaveKind = Pick<TimeRecord, 'record_type' | 'paid_leave_type'>
 
+/** The colour of each kind as a dot or a mark, at least 3:1 on the surface in both schemes. */
+export const markColor = (kind: RecordType | 'holiday') =>
+  `color-mix(in srgb, ${kindColors[kind]}, white var(--portal-mark-lightened))`
+
 /** The kind of a record in words; paid leave with its reason. */
 export const kindName = ({ record_type, paid_leave_type }: LeaveKind) =>
   record_type === 'regular' ? t.recordKinds.regular : t.leaveName(record_type, paid_leave_type)

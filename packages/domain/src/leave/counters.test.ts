@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
+  balanceOf,
   counterOf,
   isOverAllowance,
   leaveAllowances,
   leaveCounters,
+  limitStateOf,
   shareOfAllowance,
   usedDaysOf,
 } from './counters.ts'
@@ -57,6 +59,41 @@ describe('leave counters', () => {
 
   test('a counter without a limit has no used share', () => {
     expect(shareOfAllowance('unpaid_leaves', 3)).toBeUndefined()
+  })
+
+  test.each([
+    ['vacations', 16.5, 'within'],
+    ['vacations', 17, 'near'],
+    ['vacations', 21, 'near'],
+    ['vacations', 21.5, 'over'],
+    ['sick_leaves', 6, 'within'],
+    ['sick_leaves', 6.5, 'near'],
+    ['day_offs', 4, 'near'],
+    ['day_offs', 6, 'over'],
+    ['work_offs', 300, undefined],
+  ] as const)('the counter %s with %d days is %s its limit', (counter, days, state) => {
+    expect(limitStateOf(counter, days)).toBe(state)
+  })
+
+  test('a balance says what is left of days that are not taken, and how much of it waits', () => {
+    expect(balanceOf('vacations', { used: 14, pending: 7 })).toEqual({
+      limit: 21,
+      left: 7,
+      takenShare: expect.closeTo(66.67, 2),
+      waitingShare: expect.closeTo(33.33, 2),
+      state: 'near',
+    })
+  })
+
+  test('the parts of a balance over its limit fill the bar, and nothing is left', () => {
+    const over = { limit: 5, left: 1, takenShare: 80, waitingShare: 20, state: 'over' }
+    expect(balanceOf('day_offs', { used: 4, pending: 3 })).toEqual(over)
+    const taken = { limit: 5, left: 0, takenShare: 100, waitingShare: 0, state: 'over' }
+    expect(balanceOf('day_offs', { used: 7, pending: 1 })).toEqual(taken)
+  })
+
+  test('a counter without a limit has no balance', () => {
+    expect(balanceOf('paid_leaves', { used: 3, pending: 1 })).toBeUndefined()
   })
 
   test('a counter sums whole days and half days, which are 0.5', () => {

@@ -67,3 +67,41 @@ export function isOverAllowance(counter: LeaveCounter, days: number): boolean {
   const limit = leaveAllowances[counter]
   return limit !== null && days > limit
 }
+
+/** The share of a year's limit, in per cent, from which the days left are few. */
+const fewFrom = 80
+
+/** How far the days reach into a year's limit. */
+export type LimitState = 'within' | 'near' | 'over'
+
+/** The state of days beside their limit; undefined without a limit. */
+export function limitStateOf(counter: LeaveCounter, days: number): LimitState | undefined {
+  if (isOverAllowance(counter, days)) return 'over'
+  const share = shareOfAllowance(counter, days)
+  return share === undefined ? undefined : share >= fewFrom ? 'near' : 'within'
+}
+
+/** Days of a counter in a year: taken ones, and those of requests that wait for a decision. */
+export type CountedDays = { used: number; pending: number }
+
+export type Balance = {
+  limit: number
+  /** What the limit leaves of days that are not taken, waiting ones included; never below 0. */
+  left: number
+  /** The parts of the limit in per cent, together at most 100. */
+  takenShare: number
+  waitingShare: number
+  /** The state with the waiting days, as if all of them were approved. */
+  state: LimitState
+}
+
+/** What a year's limit leaves; undefined without a limit. */
+export function balanceOf(counter: LeaveCounter, { used, pending }: CountedDays): Balance | undefined {
+  const limit = leaveAllowances[counter]
+  const takenShare = shareOfAllowance(counter, used)
+  const share = shareOfAllowance(counter, used + pending)
+  const state = limitStateOf(counter, used + pending)
+  if (limit === null || takenShare === undefined || share === undefined || state === undefined)
+    return undefined
+  return { limit, left: Math.max(0, limit - used), takenShare, waitingShare: share - takenShare, state }
+}

@@ -25,6 +25,7 @@ export const requests = {
   }),
   'requests.other_type': () => 'The type changes between full-day and extra sick leave only',
   'requests.reason': () => 'A reason is given only when a request is declined',
+  'requests.range': saidByFields,
   'requests.other_leave': saidByFields,
   'requests.other_user': () => 'This is the request of another user',
   'requests.other_record_type': () => 'This is not the type of the request',

@@ -1,14 +1,12 @@
 import type { Day } from '@portal/domain/days'
-import { and, asc, between, eq, gte, inArray, ne, not } from 'drizzle-orm'
+import { and, asc, between, eq, gte, inArray, ne } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
-import { isCurrentOn } from '../../db/reads/contract-days.ts'
+import { colleagueIdsOf } from '../../db/reads/colleagues.ts'
 import { isStanding } from '../../db/reads/standing-leave.ts'
-import { contracts } from '../../db/schema/contracts.ts'
 import { holidays } from '../../db/schema/holidays.ts'
 import { leaveRequests } from '../../db/schema/leave-requests.ts'
 import { calendarFeeds } from '../../db/schema/people/calendar-feeds.ts'
 import { users } from '../../db/schema/people/users.ts'
-import { projects } from '../../db/schema/projects.ts'
 
 export async function findFeedOf(db: DbOrTx, userId: number): Promise<{ createdAt: Date } | undefined> {
   const [row] = await db
@@ -73,15 +71,6 @@ export type OwnLeave = Awaited<ReturnType<typeof listOwnLeave>>[number]
 
 /** When people with a current contract on one of the person's current projects, Bench apart, have approved leave. */
 export function listAbsences(db: DbOrTx, userId: number, { today, since }: Period) {
-  const ownProjects = db
-    .select({ id: contracts.projectId })
-    .from(contracts)
-    .innerJoin(projects, eq(projects.id, contracts.projectId))
-    .where(and(eq(contracts.userId, userId), isCurrentOn(today), not(projects.isBench)))
-  const colleagues = db
-    .select({ id: contracts.userId })
-    .from(contracts)
-    .where(and(inArray(contracts.projectId, ownProjects), isCurrentOn(today)))
   return db
     .select({
       uid: leaveRequests.calendarUid,
@@ -101,7 +90,7 @@ export function listAbsences(db: DbOrTx, userId: number, { today, since }: Perio
         gte(leaveRequests.endDate, since),
         users.active,
         ne(users.id, userId),
-        inArray(users.id, colleagues),
+        inArray(users.id, colleagueIdsOf(db, userId, today)),
       ),
     )
     .orderBy(asc(leaveRequests.startDate), asc(leaveRequests.id))

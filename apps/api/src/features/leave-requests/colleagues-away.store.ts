@@ -1,8 +1,10 @@
+import type { Day } from '@portal/domain/days'
 import { maxLeaveDays } from '@portal/domain/leave/leave'
-import { and, asc, eq, gte, lte, ne, not, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, ne, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
+import { colleagueIdsOf } from '../../db/reads/colleagues.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { isStanding } from '../../db/reads/standing-leave.ts'
 import { contracts } from '../../db/schema/contracts.ts'
@@ -60,4 +62,29 @@ export async function listColleaguesAway(db: DbOrTx, requestIds: readonly number
     .groupBy(leaveRequests.id, others.id, users.id)
     .orderBy(asc(others.startDate), asc(ignoringCase(users.fullName)), asc(others.id))
   return rows
+}
+
+type Asked = { today: Day; from: Day; to: Day }
+
+/** When colleagues of the person's current projects have approved leave in the days, first day first. */
+export function listAbsencesBeside(db: DbOrTx, userId: number, { today, from, to }: Asked) {
+  return db
+    .select({
+      fullName: users.fullName,
+      startDate: leaveRequests.startDate,
+      endDate: leaveRequests.endDate,
+    })
+    .from(leaveRequests)
+    .innerJoin(users, eq(users.id, leaveRequests.userId))
+    .where(
+      and(
+        eq(leaveRequests.status, 'approved'),
+        gte(leaveRequests.endDate, from),
+        lte(leaveRequests.startDate, to),
+        users.active,
+        ne(users.id, userId),
+        inArray(users.id, colleagueIdsOf(db, userId, today)),
+      ),
+    )
+    .orderBy(asc(leaveRequests.startDate), asc(ignoringCase(users.fullName)), asc(leaveRequests.id))
 }

@@ -1,5 +1,6 @@
 import { leaveDecisions } from '@portal/contract/leave-requests/decisions'
 import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
+import { ownColleaguesAway } from '@portal/contract/leave-requests/own-colleagues-away'
 import { touchedLeave } from '@portal/contract/leave-requests/touched-leave'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
@@ -18,7 +19,7 @@ import { listLeaveRequests } from './list-leave-requests.ts'
 import { listTouchedLeave } from './recount/list-touched-leave.ts'
 import { recountAll } from './recount/recount-all.ts'
 import { recountRequest } from './recount/recount-request.ts'
-import { showColleaguesAway } from './show-colleagues-away.ts'
+import { showColleaguesAway, showOwnColleaguesAway } from './show-colleagues-away.ts'
 
 export function leaveRequestsRoutes(app: PortalApp, deps: Deps): void {
   app.route({
@@ -40,6 +41,10 @@ export function leaveRequestsRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...leaveRequests.colleaguesAway,
     handler: (request) => showColleaguesAway(deps, request.query.request_id),
+  })
+  app.route({
+    ...ownColleaguesAway.list,
+    handler: (request) => showOwnColleaguesAway(deps, actorOf(request), request.query),
   })
   app.route({
     ...touchedLeave.list,

@@ -42,6 +42,7 @@ export const testCalls: TestCalls = {
     'GET /requests/colleagues_away': async ({ db }) => ({
       query: { request_id: String((await buildLeaveRequest(db)).id) },
     }),
+    'GET /requests/colleagues_away/own': () => ({ query: { from: '2025-06-02', to: '2025-06-06' } }),
     'GET /requests/last_day': plain,
     'GET /requests/touched': plain,
     'POST /requests/recount': plain,

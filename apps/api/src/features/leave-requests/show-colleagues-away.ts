@@ -1,6 +1,11 @@
 import type { ColleaguesAway } from '@portal/contract/leave-requests/leave-requests'
+import { type Absence, maxDaysAway } from '@portal/contract/leave-requests/own-colleagues-away'
+import { type Day, daysBetween } from '@portal/domain/days'
+import { because } from '@portal/words/reasons'
+import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
-import { listColleaguesAway } from './colleagues-away.store.ts'
+import { invalidFields } from '../../errors.ts'
+import { listAbsencesBeside, listColleaguesAway } from './colleagues-away.store.ts'
 
 /** Lists who else of the same projects is away, or asks to be, on the days of each request. Unknown ids have nobody. */
 export async function showColleaguesAway(
@@ -21,4 +26,28 @@ export async function showColleaguesAway(
       projects: row.projects,
     })),
   }))
+}
+
+/**
+ * Tells a person when colleagues on their own current projects have approved leave. It is what the person's calendar
+ * feed tells of them as well: neither the kind nor a reason, and nothing that is not decided (docs/product-rules.md#leave).
+ */
+export async function showOwnColleaguesAway(
+  { db, clock }: Deps,
+  actor: Actor,
+  { from, to }: { from: Day; to: Day },
+): Promise<{ colleagues: Absence[] }> {
+  if (to < from) throw invalidFields('requests.range', { to: [because('input.range_reversed')] })
+  if (daysBetween(from, to) >= maxDaysAway)
+    throw invalidFields('requests.range', { to: [because('input.too_many_days', { max: maxDaysAway })] })
+  const today = clock.today()
+  const asked = { today, from: from < today ? today : from, to }
+  const rows = await listAbsencesBeside(db, actor.id, asked)
+  return {
+    colleagues: rows.map(({ fullName, startDate, endDate }) => ({
+      full_name: fullName,
+      start_date: startDate,
+      end_date: endDate,
+    })),
+  }
 }

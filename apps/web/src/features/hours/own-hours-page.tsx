@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { ownPendingLeave } from '../../reference/leave/pending-leave.ts'
 import { useToday } from '../../session/use-user.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { searchAfter, searchForDay, useShownDay } from './chosen-day.ts'
@@ -29,6 +30,7 @@ export function OwnHoursPage() {
   )
   const hours = useOwnHours()
   const week = useQuery(ownWeek(date))
+  const pending = useQuery(ownPendingLeave)
   const [isDayClear, setDayClear] = useState(true)
   const entry = useRecordEntry(hours, date, isDayClear)
   const acts = useRecordActs('own')
@@ -41,6 +43,7 @@ export function OwnHoursPage() {
         today={today}
         hours={hours}
         week={week.data}
+        pending={pending.data?.paginate_requests}
         onClear={setDayClear}
         onChoose={(day) => navigate({ search: (now) => searchForDay(now, day, today), resetScroll: false })}
         onStep={(days) => navigate({ search: (now) => searchAfter(now, days, today), resetScroll: false })}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
-import { monthOf, yearOf } from '@portal/domain/days'
+import { monthOf } from '@portal/domain/days'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -15,22 +15,23 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
-import { type Period, periodOf, searchForPeriod, stepped, switched } from '../../shared/period/period.ts'
+import { type Period, periodOf, stepped, switched } from '../../shared/period/period.ts'
 import { PeriodBar } from '../../shared/period/period-bar.tsx'
 import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { RequestActDialogs } from './acts/request-act-dialogs.tsx'
 import { useRequestActs } from './acts/use-request-acts.ts'
-import { LeaveCounters } from './counters/leave-counters.tsx'
 import { useColleaguesAway } from './decide/decision-queries.ts'
 import { RequestDialog } from './decide/request-dialog.tsx'
 import { PendingFilter } from './filters/pending-filter.tsx'
 import { UserFilter } from './filters/user-filter.tsx'
-import { everyonesColumns, ownColumns } from './list/request-columns.tsx'
+import { everyonesColumns } from './list/request-columns.tsx'
+import { OwnRequests } from './own/own-requests.tsx'
 import { RequestTabs } from './request-tabs.tsx'
-import { everyonesRequests, ownRequests, useOwnRequest } from './requests-queries.ts'
+import { everyonesRequests, useOwnRequest } from './requests-queries.ts'
 import { countFilters, type RequestsSearch } from './requests-search.ts'
 import { newRequestDraft, SendRequestModal } from './send/send-request-modal.tsx'
+import { type OnSearch, useRequestMoves } from './use-request-moves.ts'
 
 const everyonesRoute = getRouteApi('/_app/requests')
 const ownRoute = getRouteApi('/_app/my-requests')
@@ -39,11 +40,10 @@ const ownRoute = getRouteApi('/_app/my-requests')
 export function RequestsPage() {
   const search = everyonesRoute.useSearch()
   const navigate = everyonesRoute.useNavigate()
-  const isEveryones = useMayReadRequestsOfAll()
+  const List = useMayReadRequestsOfAll() ? EveryonesRequests : OwnRequests
   return (
-    <RequestsView
+    <List
       title={t.leaveRequests.title}
-      isEveryones={isEveryones}
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}
     />
@@ -55,39 +55,25 @@ export function MyRequestsPage() {
   const search = ownRoute.useSearch()
   const navigate = ownRoute.useNavigate()
   return (
-    <RequestsView
+    <OwnRequests
       title={t.leaveRequests.ownTitle}
-      isEveryones={false}
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}
     />
   )
 }
 
-type Props = {
-  title: string
-  isEveryones: boolean
-  search: RequestsSearch
-  onSearch: (
-    next: (now: RequestsSearch) => RequestsSearch,
-    options?: { replace?: boolean; resetScroll?: boolean },
-  ) => void
-}
+type Props = { title: string; search: RequestsSearch; onSearch: OnSearch }
 
-/** Requests for leave of a month or a day: a person's own with the counters, or everyone's. */
-function RequestsView({ title, isEveryones, search, onSearch }: Props) {
+/** Everyone's requests for leave of a month or a day, or all pending ones whatever their month. */
+function EveryonesRequests({ title, search, onSearch }: Props) {
   const today = useToday()
   const queryClient = useQueryClient()
-  const mayReadAll = useMayReadRequestsOfAll()
   const { user, pending, page = 1 } = search
   const period = periodOf(search, { today })
-  const queryOf = (shown: Period, shownPage: number) => {
-    const wanted = { period: shown, user, pending, page: shownPage }
-    return isEveryones ? everyonesRequests(wanted) : ownRequests(wanted)
-  }
-  const list = useQuery(keepingRows(queryOf(period, page)))
+  const list = useQuery(keepingRows(everyonesRequests({ period, user, pending, page })))
   const requests = list.data?.paginate_requests
-  const away = useColleaguesAway(isEveryones ? requests : undefined)
+  const away = useColleaguesAway(requests)
   const mayDecide = useMayOpen('/requests_list')
   const isPhone = useIsPhone()
   const acts = useRequestActs()
@@ -95,28 +81,9 @@ function RequestsView({ title, isEveryones, search, onSearch }: Props) {
   const { newId, markNew } = useNewRow({ period, user, pending, page })
   const [created, setCreated] = useState<LeaveRequest>()
   const newRequest = useOwnRequest(newId === undefined ? undefined : created)
-
-  // Each step starts from the address that is being opened, so that none of several quick steps is lost.
-  const moveTo = (next: (shown: Period) => Period | undefined) =>
-    onSearch(
-      (now) => {
-        const shown = periodOf(now, { today })
-        return searchForPeriod(now, next(shown) ?? shown)
-      },
-      { replace: true, resetScroll: false },
-    )
-  const stepYear = (years: -1 | 1) =>
-    onSearch(
-      (now) => {
-        const year = (now.year ?? yearOf(today)) + years
-        return { ...now, year: year === yearOf(today) ? undefined : year }
-      },
-      { replace: true, resetScroll: false },
-    )
-  const filter = (chosen: Pick<RequestsSearch, 'user' | 'pending'>) =>
-    onSearch((now) => ({ ...now, ...chosen, page: undefined }), { replace: true, resetScroll: false })
+  const { moveTo, filter, goTo } = useRequestMoves(onSearch)
   const reset = () => filter({ user: undefined, pending: undefined })
-  const isFiltered = countFilters(isEveryones ? search : { pending }) > 0
+  const isFiltered = countFilters(search) > 0
 
   const showCreated = (request: LeaveRequest) => {
     const { id, start_date } = request
@@ -127,15 +94,13 @@ function RequestsView({ title, isEveryones, search, onSearch }: Props) {
     markNew(id, { period: shown, user, pending, page: 1 })
     toastSuccess(t.leaveRequests.created)
   }
-  const columns = isEveryones
-    ? everyonesColumns({
-        acts: acts.acts,
-        awayOf: away.of,
-        isPhone,
-        mayDecide,
-        hasOptions: mayDecide || requests?.some(({ can }) => can.delete) === true,
-      })
-    : ownColumns(acts.acts, isPhone)
+  const columns = everyonesColumns({
+    acts: acts.acts,
+    awayOf: away.of,
+    isPhone,
+    mayDecide,
+    hasOptions: mayDecide || requests?.some(({ can }) => can.delete) === true,
+  })
   const send = () => setSending(true)
   return (
     <>
@@ -144,25 +109,23 @@ function RequestsView({ title, isEveryones, search, onSearch }: Props) {
         count={list.data?.count}
         add={{ label: t.leaveRequests.send, onClick: send }}
       />
-      {mayReadAll && <RequestTabs />}
-      {!isEveryones && <LeaveCounters year={search.year ?? yearOf(today)} onStep={stepYear} />}
+      <RequestTabs />
       <PeriodBar>
-        <PeriodChooser
-          period={period}
-          onSwitch={(kind) => moveTo((shown) => switched(shown, kind, today))}
-          onChoose={(chosen) => moveTo(() => chosen)}
-          onStep={(step) => moveTo((shown) => stepped(shown, step, undefined))}
-          onIntent={(step) => {
-            const next = stepped(period, step, undefined)
-            if (next) void queryClient.prefetchQuery(queryOf(next, 1))
-          }}
-        />
-        <FilterBar
-          activeCount={countFilters(isEveryones ? search : { pending })}
-          resultCount={list.data?.count}
-          onReset={reset}
-        >
-          {isEveryones && <UserFilter value={user} onChange={(id) => filter({ user: id })} />}
+        {!pending && (
+          <PeriodChooser
+            period={period}
+            onSwitch={(kind) => moveTo((shown) => switched(shown, kind, today))}
+            onChoose={(chosen) => moveTo(() => chosen)}
+            onStep={(step) => moveTo((shown) => stepped(shown, step, undefined))}
+            onIntent={(step) => {
+              const next = stepped(period, step, undefined)
+              if (next)
+                void queryClient.prefetchQuery(everyonesRequests({ period: next, user, pending, page: 1 }))
+            }}
+          />
+        )}
+        <FilterBar activeCount={countFilters(search)} resultCount={list.data?.count} onReset={reset}>
+          <UserFilter value={user} onChange={(id) => filter({ user: id })} />
           <PendingFilter value={pending} onChange={(isOn) => filter({ pending: isOn })} />
         </FilterBar>
       </PeriodBar>
@@ -185,11 +148,7 @@ function RequestsView({ title, isEveryones, search, onSearch }: Props) {
           </>
         }
       />
-      <Pager
-        page={page}
-        pages={list.data?.pages}
-        onPage={(next) => onSearch((now) => ({ ...now, page: next === 1 ? undefined : next }))}
-      />
+      <Pager page={page} pages={list.data?.pages} onPage={goTo} />
       {search.request !== undefined && (
         <RequestDialog
           id={search.request}
@@ -197,7 +156,7 @@ function RequestsView({ title, isEveryones, search, onSearch }: Props) {
           onClose={() => onSearch((now) => ({ ...now, request: undefined }), { replace: true })}
         />
       )}
-      <RequestActDialogs state={acts} namesUser={isEveryones} />
+      <RequestActDialogs state={acts} namesUser />
       {isSending && <SendRequestModal onCreated={showCreated} onClose={() => setSending(false)} />}
     </>
   )

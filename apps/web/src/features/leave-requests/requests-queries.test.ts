@@ -7,3 +7,10 @@ test("the person in the address filters everyone's requests, and does not filter
   expect(JSON.stringify(everyonesRequests(wanted).queryKey)).toContain('"user_id":7')
   expect(JSON.stringify(ownRequests(wanted).queryKey)).not.toContain('user_id')
 })
+
+test('pending requests are asked for whatever the month of the list', () => {
+  for (const query of [everyonesRequests, ownRequests]) {
+    expect(JSON.stringify(query(wanted).queryKey)).toContain('"by_day":"2025-03-14"')
+    expect(JSON.stringify(query({ ...wanted, pending: true }).queryKey)).not.toContain('by_day')
+  }
+})

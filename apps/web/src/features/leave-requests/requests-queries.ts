@@ -3,7 +3,7 @@ import { type Day, yearOf } from '@portal/domain/days'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { q } from '../../api/query.ts'
-import { type Period, periodOf } from '../../shared/period/period.ts'
+import { monthIn, type Period, periodOf } from '../../shared/period/period.ts'
 import { ownCounters } from './counters/own-counters.ts'
 import { type RequestsSearch, requestsSearch } from './requests-search.ts'
 
@@ -12,14 +12,17 @@ const ownPageSize = 5
 
 type Page = Pick<RequestsSearch, 'user' | 'pending' | 'page'> & { period: Period }
 
+/** Pending requests are asked for whatever their month. */
 const queryOf = ({ period, user, pending, page = 1 }: Page) => ({
-  ...(period.by === 'day'
-    ? { by_day: period.day }
-    : { by_month: Number(period.month.slice(5)), by_year: Number(period.month.slice(0, 4)) }),
+  ...(pending ? { is_pending: true } : daysOf(period)),
   user_id: user,
-  is_pending: pending,
   page,
 })
+
+const daysOf = (period: Period) =>
+  period.by === 'day'
+    ? { by_day: period.day }
+    : { by_month: Number(period.month.slice(5)), by_year: Number(period.month.slice(0, 4)) }
 
 export const everyonesRequests = (page: Page) =>
   q(leaveRequests.list, { query: { ...queryOf(page), limit: everyonesPageSize } })
@@ -29,6 +32,9 @@ export const ownRequests = ({ period, pending, page }: Omit<Page, 'user'>) =>
   q(leaveRequests.list, {
     query: { ...queryOf({ period, user: undefined, pending, page }), limit: ownPageSize, mine: true },
   })
+
+/** One's own requests that wait for a decision or whose leave is not over, whatever their month; all of them at once. */
+export const openRequests = q(leaveRequests.list, { query: { mine: true, is_open: true, limit: 100 } })
 
 /** One's own request as the lists show it, whatever their filters and page; undefined until it is loaded. */
 export const useOwnRequest = (request: Pick<LeaveRequest, 'id' | 'start_date'> | undefined) =>
@@ -48,7 +54,8 @@ export function prefetchRequests(
   const page = { ...search, period: periodOf(search, { today }) }
   if (isEveryones) void queryClient.prefetchQuery(everyonesRequests(page))
   else {
+    void queryClient.prefetchQuery(openRequests)
     void queryClient.prefetchQuery(ownRequests(page))
-    void queryClient.prefetchQuery(ownCounters(search.year ?? yearOf(today)))
+    void queryClient.prefetchQuery(ownCounters(yearOf(monthIn(page.period))))
   }
 }

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { countFilters, preselected, requestsSearch } from './requests-search.ts'
 
 describe('the address of the requests', () => {
-  test('the address of the requests holds period, filters, page and the year of the counters', () => {
-    const search = { day: '2026-11-22', user: '7', pending: true, year: 2025, page: '2' }
+  test('the address of the requests holds period, filters and page', () => {
+    const search = { day: '2026-11-22', user: '7', pending: true, page: '2' }
     expect(requestsSearch.parse(search)).toEqual({ ...search, user: 7, page: 2 })
   })
 
   test('an invalid value in the address of the requests counts as absent', () => {
-    const search = { month: '2026-13', day: 'x', user: 'me', pending: 'false', year: 99, page: 0 }
+    const search = { month: '2026-13', day: 'x', user: 'me', pending: 'false', page: 0 }
     expect(requestsSearch.parse(search)).toEqual({})
   })
 

@@ -1,4 +1,4 @@
-import { booleanInput, day, idInput, month, yearWithDays } from '@portal/contract/shared/fields'
+import { booleanInput, day, idInput, month } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
 import * as z from 'zod/mini'
 import { dateInAddress, monthOfDate } from '../../shared/period/date-in-address.ts'
@@ -22,10 +22,8 @@ export const requestsSearch = z.object({
   /** Shows one day instead of a month. */
   day: z.catch(z.optional(day), undefined),
   user: z.catch(z.optional(idInput), undefined),
-  /** Shows pending requests only. */
+  /** Shows pending requests only, whatever their month. */
   pending: onlyTrue,
-  /** The year of the counters. */
-  year: z.catch(z.optional(yearWithDays), undefined),
   page: z.catch(z.optional(pageInput), undefined),
   /** Opens this request above the list of /requests. */
   request: z.catch(z.optional(idInput), undefined),

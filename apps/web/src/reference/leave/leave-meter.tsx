@@ -1,31 +1,24 @@
 import { VisuallyHidden } from '@mantine/core'
-import {
-  isOverAllowance,
-  type LeaveCounter,
-  leaveAllowances,
-  shareOfAllowance,
-} from '@portal/domain/leave/counters'
+import { balanceOf, type LeaveCounter } from '@portal/domain/leave/counters'
 import { t } from '../../messages/messages.ts'
 import { NoValue } from '../../shared/lists/cells/cells.tsx'
 import styles from './leave-meter.module.css'
+import { LimitBar } from './limit-bar.tsx'
 
 type Props = { counter: LeaveCounter; days: number }
 
 /** Shows days of leave taken in a year: with a bar of their limit, or alone where there is no limit. */
 export function LeaveMeter({ counter, days }: Props) {
-  const limit = leaveAllowances[counter]
-  if (limit === null) return <LeaveDays days={days} />
-  const isOver = isOverAllowance(counter, days)
+  const balance = balanceOf(counter, { used: days, pending: 0 })
+  if (balance === undefined) return <LeaveDays days={days} />
   return (
-    <span className={styles.meter} data-over={isOver || undefined}>
+    <span className={styles.meter}>
       <span data-figures aria-hidden>
-        {t.leaveDays.ofLimit(days, limit)}
+        {t.leaveDays.ofLimit(days, balance.limit)}
       </span>
-      <VisuallyHidden>{t.leaveDays.ofLimitInWords(days, limit)}</VisuallyHidden>
-      <span className={styles.track} aria-hidden>
-        <span className={styles.share} style={{ inlineSize: `${shareOfAllowance(counter, days) ?? 0}%` }} />
-      </span>
-      {isOver && <span className={styles.over}>{t.leaveDays.overLimit}</span>}
+      <VisuallyHidden>{t.leaveDays.ofLimitInWords(days, balance.limit)}</VisuallyHidden>
+      <LimitBar balance={balance} />
+      {balance.state === 'over' && <span className={styles.over}>{t.leaveDays.overLimit}</span>}
     </span>
   )
 }

@@ -18,10 +18,13 @@ type Props = PickerFieldProps &
     maxDate?: Day | undefined
     /** The last year that two typed digits can mean: this year for a birth date. */
     latestYear?: number
+    /** The day at which the calendar of an empty field opens; today by default. */
+    opensAt?: Day | undefined
   }
 
 /** A day, typed or picked. A text that is not a date is the field's value, which the form's schema refuses. */
-export function DateField({ minDate, maxDate, latestYear, nameOf, mayPick, onShow, ...field }: Props) {
+export function DateField(props: Props) {
+  const { minDate, maxDate, latestYear, opensAt, nameOf, mayPick, onShow, ...field } = props
   const today = useToday()
   const limits = { min: dayOf(minDate), max: maxDate }
   return (
@@ -29,7 +32,7 @@ export function DateField({ minDate, maxDate, latestYear, nameOf, mayPick, onSho
       {...field}
       kind={{ ...dayKind, parse: (text) => parseTypedDay(text, latestYear) }}
       limits={limits}
-      start={today}
+      start={opensAt ?? today}
       preload={DateCalendar.preload}
       calendar={(state) => <DateCalendar {...state} limits={limits} {...{ nameOf, mayPick, onShow }} />}
     />

@@ -1,11 +1,9 @@
-import { ActionIcon, CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/core'
+import { TextInput, type TextInputProps } from '@mantine/core'
 import { withoutInvisible } from '@portal/domain/texts/stored'
-import { IconCalendar } from '@tabler/icons-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { keepFocus } from '../../entry/keep-focus.ts'
-import { t } from '../../messages/messages.ts'
 import { calendarPlace } from './calendar-place.ts'
-import styles from './date-field.module.css'
+import { FieldButtons } from './field-buttons.tsx'
+import { PickerFrame } from './picker-frame.tsx'
 import {
   knownValue,
   problemIn,
@@ -36,6 +34,8 @@ export type PickerFieldProps = Omit<
   onCommit?: (value: TypedValue) => void
   /** False puts the calendar next to the field in the document, so that Tab and screen readers reach it there. */
   withinPortal?: boolean
+  /** Opens the calendar below the field and moves what follows down, so that it covers no other field. */
+  isInFlow?: boolean
   /** The sentence for a value after the limit; 'Not after …' by default. */
   tooLate?: string | undefined
   clearable?: boolean | undefined
@@ -56,18 +56,8 @@ type Props = PickerFieldProps & {
  * value. The calendar opens by its icon or by ArrowDown.
  */
 export function PickerField({ value: given, onChange, onCommit, tooLate, clearable, ...props }: Props) {
-  const {
-    kind,
-    limits,
-    start,
-    calendar,
-    preload,
-    onFocus,
-    onBlur,
-    error,
-    withinPortal = true,
-    ...rest
-  } = props
+  const { kind, limits, start, calendar, preload, onFocus, onBlur, error, withinPortal, isInFlow, ...rest } =
+    props
   const value = given ?? null
   const [typed, setTyped] = useState<{ text: string; value: TypedValue }>()
   const [opened, setOpened] = useState<{ place: ReturnType<typeof calendarPlace>; focused: string }>()
@@ -125,68 +115,65 @@ export function PickerField({ value: given, onChange, onCommit, tooLate, clearab
   }
   const problem = isTyping ? undefined : problemIn(value, kind, limits, { tooLate })
   const canClear = clearable && value !== null && !rest.disabled
-  return (
-    <Popover
-      opened={isOpen}
-      onDismiss={() => setOpened(undefined)}
-      position="bottom-start"
-      trapFocus
-      closeOnEscape={false}
-      withRoles={false}
-      withinPortal={withinPortal}
-      classNames={{ dropdown: styles.calendar ?? '' }}
-      {...(opened && { middlewares: opened.place })}
-    >
-      <Popover.Target>
-        <TextInput
-          placeholder={kind.placeholder}
-          inputMode="numeric"
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          aria-keyshortcuts="ArrowDown"
-          data-mantine-stop-propagation={isOpen || undefined}
-          {...rest}
-          ref={field}
-          error={isNoValue(value, kind) ? (problem ?? error) : error || problem}
-          value={isTyping ? typed.text : textOf(value, kind)}
-          onChange={(event) => type(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          onFocus={(event) => {
-            preload()
-            onFocus?.(event)
-          }}
-          onPointerEnter={preload}
-          onBlur={leave}
-          rightSectionWidth={canClear ? '4.25rem' : undefined}
-          rightSection={
-            <FieldButtons
-              label={kind.openLabel}
-              isDisabled={rest.disabled === true}
-              isOpen={isOpen}
-              onClear={canClear ? () => commit(change(null)) : undefined}
-              onToggle={(button) => (isOpen ? close() : open(button))}
-            />
-          }
+  const input = (
+    <TextInput
+      placeholder={kind.placeholder}
+      inputMode="numeric"
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      aria-keyshortcuts="ArrowDown"
+      data-mantine-stop-propagation={isOpen || undefined}
+      {...rest}
+      ref={field}
+      error={isNoValue(value, kind) ? (problem ?? error) : error || problem}
+      value={isTyping ? typed.text : textOf(value, kind)}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        preload()
+        onFocus?.(event)
+      }}
+      onPointerEnter={preload}
+      onBlur={leave}
+      rightSectionWidth={canClear ? '4.25rem' : undefined}
+      rightSection={
+        <FieldButtons
+          label={kind.openLabel}
+          isDisabled={rest.disabled === true}
+          isOpen={isOpen}
+          onClear={canClear ? () => commit(change(null)) : undefined}
+          onToggle={(button) => (isOpen ? close() : open(button))}
         />
-      </Popover.Target>
-      <Popover.Dropdown
-        role="dialog"
-        aria-label={kind.openLabel}
-        data-mantine-stop-propagation
-        onKeyDown={(event) => {
-          // The dialog itself has the focus until the calendar's code has come, and takes its keys.
-          if (event.target === event.currentTarget) onKeyDown(event)
-          else if (event.key === 'Escape') close()
-        }}
-      >
-        {opened &&
-          calendar({
-            value: knownValue(value, kind) ?? null,
-            focused: opened.focused,
-            onFocus: (focused) => setOpened({ ...opened, focused }),
-            onPick: pick,
-          })}
-      </Popover.Dropdown>
-    </Popover>
+      }
+    />
+  )
+  const box = {
+    'aria-label': kind.openLabel,
+    'data-mantine-stop-propagation': true,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      // The dialog itself has the focus until the calendar's code has come, and takes its keys.
+      if (event.target === event.currentTarget) onKeyDown(event)
+      else if (event.key === 'Escape') close()
+    },
+  }
+  const shown =
+    opened &&
+    calendar({
+      value: knownValue(value, kind) ?? null,
+      focused: opened.focused,
+      onFocus: (focused) => setOpened({ ...opened, focused }),
+      onPick: pick,
+    })
+  return (
+    <PickerFrame
+      input={input}
+      box={box}
+      isOpen={isOpen}
+      place={opened?.place}
+      {...{ isInFlow, withinPortal }}
+      onDismiss={() => setOpened(undefined)}
+    >
+      {shown}
+    </PickerFrame>
   )
 }
 
@@ -195,32 +182,3 @@ export function PickerField({ value: given, onChange, onCommit, tooLate, clearab
  */
 const isNoValue = (value: TypedValue, kind: ValueKind) =>
   value !== null && knownValue(value, kind) === undefined
-
-type ButtonsProps = {
-  label: string
-  isDisabled: boolean
-  isOpen: boolean
-  onClear: (() => void) | undefined
-  onToggle: (button: HTMLElement) => void
-}
-
-function FieldButtons({ label, isDisabled, isOpen, onClear, onToggle }: ButtonsProps) {
-  return (
-    <span className={styles.buttons}>
-      {onClear && (
-        <CloseButton {...keepFocus} size="sm" tabIndex={-1} aria-label={t.fields.clear} onClick={onClear} />
-      )}
-      <ActionIcon
-        {...keepFocus}
-        tabIndex={-1}
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        disabled={isDisabled}
-        onClick={(event) => onToggle(event.currentTarget)}
-      >
-        <IconCalendar size={18} aria-hidden />
-      </ActionIcon>
-    </span>
-  )
-}

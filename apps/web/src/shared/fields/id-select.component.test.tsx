@@ -77,6 +77,18 @@ describe('a select of one thing', () => {
     await expect.element(field).toHaveValue('Anna Koval')
   })
 
+  test('a select that is opened by an arrow key marks a choice, which Enter takes', async () => {
+    await show(<Person choices={people} />)
+    field.element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(() => field.element().getAttribute('aria-activedescendant')).toBeTruthy()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveValue('Anna Koval')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(onChange.mock.calls).toEqual([[4]])
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
   test('a select keeps its choice when the list is closed by Escape', async () => {
     await show(<Person choices={people} />)
     await field.click()

@@ -1,7 +1,13 @@
 import type { FieldLooks } from './choices.ts'
 import { IdSelect } from './id-select.tsx'
 
-type Option<Value extends string> = { value: Value; label: string; disabled?: boolean }
+type Option<Value extends string> = {
+  value: Value
+  label: string
+  /** A second line, such as why the option cannot be chosen. */
+  hint?: string | undefined
+  disabled?: boolean
+}
 
 type Props<Value extends string> = FieldLooks & {
   options: readonly Option<Value>[]
@@ -16,7 +22,7 @@ export function ShortSelect<Value extends string>({ options, value, onChange, ..
   return (
     <IdSelect
       {...rest}
-      choices={options.map(({ label, disabled = false }, id) => ({ id, name: label, disabled }))}
+      choices={options.map(({ label, hint, disabled = false }, id) => ({ id, name: label, hint, disabled }))}
       value={place === -1 ? null : place}
       onChange={(id) => onChange((id === null ? undefined : options[id]?.value) ?? null)}
     />

@@ -81,9 +81,10 @@ export function useSearchBox<C extends Listed>(options: Options<C>) {
     onClear?.()
     close()
   }
+  /** Moves the mark. The key that opens the list marks a choice where none is, so that Enter can follow at once. */
   const move = (step: 1 | -1) => {
-    if (isOpen) setMoved(nextPlace(shown, marked, step))
-    else combobox.openDropdown()
+    if (!isOpen) combobox.openDropdown()
+    if (isOpen || (marked === -1 && shown.length > 0)) setMoved(nextPlace(shown, marked, step))
     return true
   }
   /** Takes Enter. In an open list it does not reach the form; with a closed list it saves, as in every field. */

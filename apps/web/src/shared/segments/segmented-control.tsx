@@ -9,16 +9,28 @@ export type SegmentsLook = {
   isSmall?: boolean
   className?: string | undefined
 }
+type Segment<Value extends string> = {
+  value: Value
+  label: string
+  /** A second line. */
+  hint?: string | undefined
+  disabled?: boolean
+}
 type Props<Value extends string> = Name &
   SegmentsLook & {
-    options: readonly { value: Value; label: string }[]
-    value: Value
+    options: readonly Segment<Value>[]
+    /** Null while nothing is chosen. */
+    value: Value | null
     onChange: (value: Value) => void
+    /** The path of a form's field, by which the form finds the field of an error, and whether it has one. */
+    'data-path'?: string
+    'aria-invalid'?: boolean
+    'aria-describedby'?: string | undefined
   }
 
 /** Chooses one of a few short choices, all of which are shown. */
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
-  const { options, value, onChange, isWide, isSmall, className = '', ...name } = props
+  const { options, value, onChange, isWide, isSmall, className = '', 'data-path': path, ...name } = props
   const group = useId()
   return (
     <div
@@ -28,16 +40,20 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
       data-wide={isWide}
       data-small={isSmall}
     >
-      {options.map((option) => (
+      {options.map((option, place) => (
         <label key={option.value} className={styles.segment}>
           <input
             type="radio"
             name={group}
             className={styles.input}
             checked={option.value === value}
+            disabled={option.disabled === true}
+            data-path={place === 0 ? path : undefined}
             onChange={() => onChange(option.value)}
           />
-          <span className={styles.text}>{option.label}</span>
+          <span className={styles.text}>
+            {option.label} {option.hint && <small className={styles.hint}>{option.hint}</small>}
+          </span>
         </label>
       ))}
     </div>

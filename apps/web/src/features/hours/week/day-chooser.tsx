@@ -3,7 +3,8 @@ import { type Day, formatDay, monthOf } from '@portal/domain/days'
 import { exactHours, formatHours, formatMissingHours } from '@portal/domain/hours/hours'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../messages/messages.ts'
-import { kindColors } from '../../../reference/record-kinds.ts'
+import type { PendingLeave } from '../../../reference/leave/pending-leave.ts'
+import { markColor } from '../../../reference/record-kinds.ts'
 import type { HoursOf } from '../hours-of.ts'
 import { holidaysAround } from '../hours-queries.ts'
 import { DayBar } from './day-bar.tsx'
@@ -17,6 +18,8 @@ type Props = {
   hours: HoursOf
   /** The week of the day; undefined until it is known. */
   week: RecordCalendar | undefined
+  /** The person's own leave that waits for a decision. */
+  pending?: readonly PendingLeave[] | undefined
   onChoose: (day: Day) => void
   /** Moves by that many days from the day chosen when it runs. */
   onStep: (days: number) => void
@@ -25,13 +28,14 @@ type Props = {
 }
 
 /** Chooses a day, and shows the hours logged and missing in the week around it. */
-export function DayChooser({ date, today, hours, week, onChoose, onStep, onClear }: Props) {
+export function DayChooser({ date, today, hours, week, pending, onChoose, onStep, onClear }: Props) {
   const days = weekDays({
     date,
     today,
     records: week?.records ?? [],
     holidays: week?.holidays ?? [],
     withoutContract: week?.days_without_contract ?? [],
+    pending,
   })
   return (
     <div className={styles.chooser}>
@@ -68,7 +72,7 @@ function HolidayCaption({ date }: { date: Day }) {
   return (
     <p className={styles.caption}>
       {ofMonth.length > 0 && (
-        <span className={styles.dot} style={{ backgroundColor: kindColors.holiday }} aria-hidden="true" />
+        <span className={styles.dot} style={{ backgroundColor: markColor('holiday') }} aria-hidden="true" />
       )}
       {ofDay && <strong className={styles.ofDay}>{t.hours.holidayOnDay(ofDay.title)}</strong>}
       {!ofDay && names.length > 0 && t.hours.holidaysOfMonth(date, names)}

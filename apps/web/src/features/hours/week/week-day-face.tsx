@@ -1,6 +1,6 @@
 import { defaultHours, formatHours, formatMissingHours } from '@portal/domain/hours/hours'
 import { t } from '../../../messages/messages.ts'
-import { kindColors } from '../../../reference/record-kinds.ts'
+import { markColor } from '../../../reference/record-kinds.ts'
 import styles from './week-day-face.module.css'
 import type { WeekDay } from './week-days.ts'
 
@@ -15,6 +15,7 @@ export function WeekDayFace({ day, areHoursKnown }: Props) {
       aria-hidden="true"
       className={styles.face}
       data-today={day.isToday || undefined}
+      data-waiting={day.waiting !== undefined || undefined}
       data-off={day.isWeekend || day.holiday !== undefined || undefined}
     >
       <span className={styles.name}>
@@ -59,11 +60,14 @@ function Note({ day, isCounted }: { day: WeekDay; isCounted: boolean }) {
     )
   }
   if (day.holiday) {
-    return <Kind name={day.holiday} short={t.hours.holidayShort} color={kindColors.holiday} />
+    return <Kind name={day.holiday} short={t.hours.holidayShort} color={markColor('holiday')} />
   }
-  if (!day.leave) return null
-  const name = t.recordKinds[day.leave]
-  return <Kind name={name} short={t.hours.leaveShort} color={kindColors[day.leave]} />
+  if (day.leave)
+    return <Kind name={t.recordKinds[day.leave]} short={t.hours.leaveShort} color={markColor(day.leave)} />
+  if (!day.waiting) return null
+  const { request_type } = day.waiting
+  const name = t.calendar.pending(t.recordKinds[request_type])
+  return <Kind name={name} short={t.hours.leaveShort} color={markColor(request_type)} />
 }
 
 function Kind({ name, short, color }: { name: string; short: string; color: string }) {

@@ -27,6 +27,18 @@ describe('the week around a day', () => {
     }
   })
 
+  test('a week has the pending leave of its working days', () => {
+    const pending = {
+      id: 1,
+      request_type: 'full_day_sick_leave' as const,
+      paid_leave_type: null,
+      start_date: thursday,
+      end_date: saturday,
+    }
+    const days = week({ pending: [pending] }).filter(({ waiting }) => waiting !== undefined)
+    expect(days.map(({ date }) => date)).toEqual([thursday, '2025-03-14'])
+  })
+
   test('a week crosses the turn of a year', () => {
     expect(week({ date: '2025-01-01' }).map((day) => day.date)[0]).toBe('2024-12-30')
   })

@@ -5,6 +5,7 @@ import { missingOn } from '@portal/domain/hours/day-norm'
 import { exactHours } from '@portal/domain/hours/hours'
 import type { RecordType } from '@portal/domain/hours/records'
 import { isWorkedOnLeave } from '@portal/domain/leave/leave'
+import { type PendingLeave, pendingOn } from '../../../reference/leave/pending-leave.ts'
 
 type DayRecord = Pick<TimeRecord, 'date' | 'hours' | 'record_type'>
 type DayHoliday = Pick<Holiday, 'date' | 'title'>
@@ -17,6 +18,8 @@ export type WeekDay = {
   missing: number
   holiday: string | undefined
   leave: RecordType | undefined
+  /** The person's own leave of the day that waits for a decision. */
+  waiting: PendingLeave | undefined
   /** Whether hours are logged although leave takes the whole day. */
   isWorkedOnLeave: boolean
   isWeekend: boolean
@@ -31,10 +34,18 @@ type Week = {
   holidays: readonly DayHoliday[]
   /** Days without a contract, on which no hours can be logged. */
   withoutContract?: readonly Day[]
+  pending?: readonly PendingLeave[] | undefined
 }
 
 /** The week that holds `date`, Monday first. Records and holidays of other days do not count. */
-export const weekDays = ({ date, today, records, holidays, withoutContract = [] }: Week): WeekDay[] =>
+export const weekDays = ({
+  date,
+  today,
+  records,
+  holidays,
+  withoutContract = [],
+  pending = [],
+}: Week): WeekDay[] =>
   weekOf(date).map((day): WeekDay => {
     const ofDay = records.filter((record) => record.date === day)
     const holiday = holidays.find((other) => other.date === day)?.title
@@ -48,6 +59,7 @@ export const weekDays = ({ date, today, records, holidays, withoutContract = [] 
       missing: missingOn({ date: day, isHoliday, hasContract, recordTypes, hours }, today),
       holiday,
       leave: recordTypes.find((type) => type !== 'regular'),
+      waiting: pendingOn(day, !isWeekend(day) && !isHoliday, pending)[0],
       isWorkedOnLeave: isWorkedOnLeave(recordTypes),
       isWeekend: isWeekend(day),
       isToday: day === today,

@@ -80,6 +80,8 @@ function labelOf(day: WeekDay, areHoursKnown: boolean): string {
     missing: isCounted && day.missing > 0 ? formatMissingHours(day.missing) : undefined,
     note: day.isWorkedOnLeave
       ? t.hours.workedOnLeave
-      : (day.holiday ?? (day.leave && t.recordKinds[day.leave])),
+      : (day.holiday ??
+        (day.leave && t.recordKinds[day.leave]) ??
+        (day.waiting && t.calendar.pending(t.recordKinds[day.waiting.request_type]))),
   })
 }

@@ -1,60 +1,85 @@
-import { isOverAllowance, type LeaveCounter, leaveCounters } from '@portal/domain/leave/counters'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  balanceOf,
+  type CountedDays,
+  type LeaveCounter,
+  leaveAllowances,
+  leaveCounters,
+} from '@portal/domain/leave/counters'
+import { useQuery } from '@tanstack/react-query'
+import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
+import { LimitBar } from '../../../reference/leave/limit-bar.tsx'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
-import { YearStepper } from '../../../shared/period/year-stepper.tsx'
 import styles from './leave-counters.module.css'
 import { ownCounters } from './own-counters.ts'
 
-type Props = { year: number; onStep: (years: -1 | 1) => void }
+const limited = leaveCounters.filter((counter) => leaveAllowances[counter] !== null)
+const unlimited = leaveCounters.filter((counter) => leaveAllowances[counter] === null)
 
-/** The person's days of leave of a year, with the limits. */
-export function LeaveCounters({ year, onStep }: Props) {
-  const queryClient = useQueryClient()
+type Props = {
+  year: number
+  /** Whether the year is named; it need not be where it is the present one. */
+  namesYear: boolean
+}
+
+/** What is left of the person's leave in a year. On a phone the counters without a limit are folded. */
+export function LeaveCounters({ year, namesYear }: Props) {
+  const isPhone = useIsPhone()
   const { data, error, refetch } = useQuery(ownCounters(year))
+  const balances = (counters: readonly LeaveCounter[]) => (
+    <dl className={styles.balances}>
+      {counters.map((counter) => (
+        <div key={counter} className={styles.balance}>
+          <dt className={styles.name}>{t.leaveDays.counters[counter]}</dt>
+          <dd className={styles.days}>{data && <BalanceText counter={counter} days={data[counter]} />}</dd>
+        </div>
+      ))}
+    </dl>
+  )
   return (
     <section aria-label={t.leaveRequests.countersOf(year)} className={styles.counters}>
-      <YearStepper
-        year={year}
-        onStep={onStep}
-        onIntent={(years) => void queryClient.prefetchQuery(ownCounters(year + years))}
-      />
+      {namesYear && <p className={styles.year}>{t.leaveRequests.countersOf(year)}</p>}
       {error && !data ? (
-        <ErrorNotice title={t.leaveRequests.countersFailed} error={error} onRetry={() => void refetch()} />
+        <ErrorNotice
+          title={t.leaveRequests.countersFailed}
+          saysReason
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
-        <dl className={styles.pills}>
-          {leaveCounters.map((counter) => {
-            const state = data?.[counter]
-            return (
-              <div
-                key={counter}
-                className={styles.pill}
-                data-over={(state !== undefined && isOver(counter, state)) || undefined}
-              >
-                <dt>{t.leaveDays.counters[counter]}</dt>
-                <dd className={styles.value}>{state && <CounterText counter={counter} {...state} />}</dd>
-              </div>
-            )
-          })}
-        </dl>
+        <>
+          {balances(limited)}
+          {isPhone ? (
+            <details className={styles.others}>
+              <summary>{t.leaveRequests.allBalances}</summary>
+              {balances(unlimited)}
+            </details>
+          ) : (
+            balances(unlimited)
+          )}
+        </>
       )}
     </section>
   )
 }
 
-type Days = { used: number; limit: number | null; pending: number }
-
-const isOver = (counter: LeaveCounter, { used, pending }: Pick<Days, 'used' | 'pending'>) =>
-  isOverAllowance(counter, used + pending)
-
-function CounterText({ counter, used, limit, pending }: Days & { counter: LeaveCounter }) {
+function BalanceText({ counter, days }: { counter: LeaveCounter; days: CountedDays }) {
+  const { used, pending } = days
+  const balance = balanceOf(counter, days)
+  if (balance === undefined)
+    return (
+      <>
+        <span className={styles.left}>{t.leaveRequests.taken(used)}</span>
+        {pending > 0 && <span className={styles.facts}>{t.leaveRequests.waiting(pending)}</span>}
+      </>
+    )
   return (
     <>
-      <span className={styles.used}>
-        {limit === null ? used : t.leaveRequests.used(String(used), String(limit))}
-      </span>
-      {pending > 0 && <span className={styles.pending}>{t.leaveRequests.inQueue(String(pending))}</span>}
-      {isOver(counter, { used, pending }) && <strong className={styles.over}>{t.leaveDays.overLimit}</strong>}
+      <span className={styles.left}>{t.leaveRequests.daysLeft(balance.left)}</span>
+      <span className={styles.used}>{t.leaveRequests.used(used, balance.limit)}</span>
+      <LimitBar balance={balance} />
+      <span className={styles.facts}>{t.leaveRequests.takenAndWaiting(used, pending)}</span>
+      {balance.state === 'over' && <strong className={styles.over}>{t.leaveDays.overLimit}</strong>}
     </>
   )
 }

@@ -1,29 +1,36 @@
 import { SimpleGrid } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { type Day, isWeekend, yearOf } from '@portal/domain/days'
-import { lastSingleDay } from '@portal/domain/leave/check-new-leave'
+import { type Day, yearOf } from '@portal/domain/days'
+import { lastSingleDay, type OwnLeave } from '@portal/domain/leave/check-new-leave'
+import { firstLeaveDay, mayBeginOn } from '@portal/domain/leave/first-leave-day'
+import type { PreviewFacts } from '@portal/domain/leave/preview-leave'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { dayOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
-import { isRange, isSingleDay, type RequestFields } from './request-form.ts'
+import { askedIn, isRange, isSingleDay, type RequestFields } from './request-form.ts'
 import { holidaysOf } from './use-leave-facts.ts'
 
-type Props = { form: UseFormReturnType<RequestFields>; today: Day; lastDay: Day | undefined }
+type Props = { form: UseFormReturnType<RequestFields>; facts: PreviewFacts<OwnLeave> }
 
-/** The field of one day, or those of the first and the last; the calendars name the holidays. */
-export function LeaveDates({ form, today, lastDay }: Props) {
+/**
+ * The field of one day, or those of the first and the last. The calendars name the holidays, open where leave may begin
+ * and cover no other field.
+ */
+export function LeaveDates({ form, facts }: Props) {
+  const { today } = facts
+  const lastDay = facts.lastDay?.date
   const { start_date: start, end_date: end } = form.values
   const [shown, setShown] = useState(today)
   const { data: holidays } = useQuery(holidaysOf(yearOf(shown)))
   const holidayOn = (day: Day) => holidays?.find((holiday) => holiday.date === day)?.title
   const isSingle = isSingleDay(form.values)
   const hasEnd = isRange(form.values)
-  const calendar = {
-    onShow: setShown,
-    nameOf: holidayOn,
-  }
+  const calendar = { onShow: setShown, nameOf: holidayOn, isInFlow: true }
+  const asked = askedIn(form.values)
+  // The holidays of the year that is shown may be known here only.
+  const mayBegin = (day: Day) => mayBeginOn(day, asked, facts) && (!isSingle || holidayOn(day) === undefined)
   const chooseStart = (next: TypedDay) => {
     form.setFieldValue('start_date', next)
     const first = dayOf(next)
@@ -42,7 +49,8 @@ export function LeaveDates({ form, today, lastDay }: Props) {
         onChange={chooseStart}
         minDate={today}
         maxDate={isSingle ? earlier(lastSingleDay(today), lastDay) : lastDay}
-        mayPick={isSingle ? (day) => !isWeekend(day) && holidayOn(day) === undefined : undefined}
+        mayPick={asked.type === null ? undefined : mayBegin}
+        opensAt={asked.type === null ? today : firstLeaveDay(asked, facts)}
       />
       {hasEnd && (
         <DateField
@@ -51,6 +59,7 @@ export function LeaveDates({ form, today, lastDay }: Props) {
           {...form.getInputProps('end_date')}
           value={end}
           minDate={dayOf(start) ?? today}
+          opensAt={dayOf(start) ?? today}
           maxDate={lastDay}
         />
       )}

@@ -2,6 +2,7 @@ import { addDays, type Day, formatDay } from '@portal/domain/days'
 import type { NewLeave } from '@portal/domain/leave/check-new-leave'
 import type { SkippedDay } from '@portal/domain/leave/leave-days'
 import type { LeaveBalance, LeavePreview as Preview } from '@portal/domain/leave/preview-leave'
+import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { refusal } from '../../../messages/refusals.ts'
 import { RequestStatus } from '../../../reference/leave/request-status.tsx'
@@ -9,10 +10,10 @@ import { datesOf, typeOf } from '../list/request-name.ts'
 import styles from './leave-preview.module.css'
 import type { KnownLeave } from './use-leave-facts.ts'
 
-type Props = { preview: Preview<KnownLeave>; asked: NewLeave }
+type Props = { preview: Preview<KnownLeave>; asked: NewLeave; children?: ReactNode }
 
 /** What a request would count and change, as the server will count it. */
-export function LeavePreview({ preview, asked: { startDate } }: Props) {
+export function LeavePreview({ preview, asked: { startDate }, children }: Props) {
   const { days, endDate, skippedDays, balances, clashes } = preview
   if (startDate === null || endDate === null) return null
   return (
@@ -41,6 +42,7 @@ export function LeavePreview({ preview, asked: { startDate } }: Props) {
           </span>
         </p>
       ))}
+      {children}
       {clashes.length > 0 && (
         <div className={styles.block}>
           <h3 className={styles.clash}>{refusal('requests.shared_day')}</h3>

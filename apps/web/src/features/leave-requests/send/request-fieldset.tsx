@@ -1,7 +1,8 @@
 import { Input, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { Day } from '@portal/domain/days'
+import type { OwnLeave } from '@portal/domain/leave/check-new-leave'
 import { leaveRequestLimits, paidLeaveTypes, vacationTypes } from '@portal/domain/leave/leave'
+import type { PreviewFacts } from '@portal/domain/leave/preview-leave'
 import { charactersOf } from '@portal/domain/texts/length'
 import { storedText } from '@portal/domain/texts/stored'
 import { useId } from 'react'
@@ -10,21 +11,20 @@ import { refusal } from '../../../messages/refusals.ts'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 import { SegmentedControl } from '../../../shared/segments/segmented-control.tsx'
 import { AttachmentField } from './attachment-field.tsx'
+import { leaveChoices, vacationChoices } from './leave-choices.ts'
 import { LeaveDates } from './leave-dates.tsx'
-import { dayParts, hasParts, leaveKinds, type RequestFields, type VacationOffer } from './request-form.ts'
+import { dayParts, hasParts, type RequestFields, type VacationOffer } from './request-form.ts'
 
 type Props = {
   form: UseFormReturnType<RequestFields>
-  today: Day
-  /** The last day for which leave can be asked for, where there is one. */
-  lastDay: Day | undefined
+  facts: PreviewFacts<OwnLeave>
   vacations: VacationOffer
   /** The share of the photo that is sent, while it is being sent. */
   uploaded: number | undefined
 }
 
 /** The fields of a request; which ones follows from its type. */
-export function RequestFieldset({ form, today, lastDay, vacations, uploaded }: Props) {
+export function RequestFieldset({ form, facts, vacations, uploaded }: Props) {
   const { request_type: kind, note } = form.values
   return (
     <>
@@ -33,7 +33,7 @@ export function RequestFieldset({ form, today, lastDay, vacations, uploaded }: P
         placeholder={t.newRequest.typePlaceholder}
         required
         data-autofocus
-        options={leaveKinds.map((value) => ({ value, label: t.newRequest.kinds[value] }))}
+        options={leaveChoices(facts)}
         {...form.getInputProps('request_type')}
         value={kind}
       />
@@ -49,7 +49,7 @@ export function RequestFieldset({ form, today, lastDay, vacations, uploaded }: P
           value={form.values.paid_leave_type}
         />
       )}
-      <LeaveDates form={form} today={today} lastDay={lastDay} />
+      <LeaveDates form={form} facts={facts} />
       <TextInput
         label={t.newRequest.note}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -80,29 +80,39 @@ function DayPartField({ form }: Pick<Props, 'form'>) {
   )
 }
 
+/** The lengths of a vacation as two buttons, with what is left of each. */
 function VacationField({ form, vacations }: Pick<Props, 'form' | 'vacations'>) {
-  const { year, taken, isYearChosen } = vacations
+  const labelId = useId()
+  const errorId = useId()
+  const { taken, isYearChosen } = vacations
   const field = form.getInputProps('vacation_type')
   const chosen = form.values.vacation_type
   const isRefused =
     isYearChosen && (vacationTypes.every((type) => taken.has(type)) || (chosen !== null && taken.has(chosen)))
-  const nameOf = (type: (typeof vacationTypes)[number]) => {
-    const name = t.newRequest.vacationTypes[type]
-    return taken.has(type) ? t.newRequest.vacationTypeTaken(name, year) : name
-  }
+  const error = isRefused ? refusal('requests.vacation_taken') : field.error
   return (
-    <ShortSelect
+    <Input.Wrapper
       label={t.newRequest.vacationType}
-      placeholder={t.newRequest.vacationPlaceholder}
+      labelElement="div"
+      labelProps={{ id: labelId }}
       required
-      options={vacationTypes.map((value) => ({
-        value,
-        label: nameOf(value),
-        disabled: isYearChosen && taken.has(value),
-      }))}
-      {...field}
-      error={isRefused ? refusal('requests.vacation_taken') : field.error}
-      value={chosen}
-    />
+      error={error}
+      errorProps={{ id: errorId }}
+    >
+      <SegmentedControl
+        isWide
+        aria-labelledby={labelId}
+        aria-invalid={error !== undefined && error !== null}
+        aria-describedby={error ? errorId : undefined}
+        data-path={pathIn(field)}
+        options={vacationChoices(vacations)}
+        value={chosen}
+        onChange={(length) => form.setFieldValue('vacation_type', length)}
+      />
+    </Input.Wrapper>
   )
 }
+
+/** The path by which the form finds the field of an error; Mantine's type of the props does not name it. */
+const pathIn = (props: object): string | undefined =>
+  'data-path' in props && typeof props['data-path'] === 'string' ? props['data-path'] : undefined

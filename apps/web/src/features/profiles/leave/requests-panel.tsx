@@ -21,7 +21,13 @@ const columns: Column<LeaveRequest>[] = [
     cell: ({ request_type, paid_leave_type }) => t.leaveName(request_type, paid_leave_type),
   },
   { key: 'start', title: t.leaveOfPerson.startDate, cell: ({ start_date }) => <DayText day={start_date} /> },
-  { key: 'end', title: t.leaveOfPerson.endDate, cell: ({ end_date }) => <DayText day={end_date} /> },
+  {
+    key: 'end',
+    title: t.leaveOfPerson.endDate,
+    cell: ({ end_date }) => <DayText day={end_date} />,
+    // A card tells a single day once.
+    hasValue: ({ start_date, end_date }) => start_date !== end_date,
+  },
   { key: 'status', title: t.leaveOfPerson.status, cell: ({ status }) => <RequestStatus status={status} /> },
 ]
 

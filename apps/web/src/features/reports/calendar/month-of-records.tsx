@@ -3,6 +3,7 @@ import type { Day, Month } from '@portal/domain/days'
 import { formatHours, formatMissingHours } from '@portal/domain/hours/hours'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
+import type { PendingLeave } from '../../../reference/leave/pending-leave.ts'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
 import { isWithoutContract } from '../without-contract.ts'
 import type { MonthQuery } from './calendar-queries.ts'
@@ -29,6 +30,8 @@ type Props = {
   of: string
   /** Whether the records are those of one project only. */
   isFiltered?: boolean
+  /** The person's own leave that waits for a decision. */
+  pending?: readonly PendingLeave[] | undefined
   queryOf: (month: Month) => MonthQuery
   onMonth: (month: Month) => void
   /** Called when a phone is to list another day. */
@@ -36,12 +39,20 @@ type Props = {
 }
 
 /** A month of a person's records, leave and holidays, and the choice of the month. */
-export function MonthOfRecords({ today, limits, search, isFiltered = false, userId, ...props }: Props) {
+export function MonthOfRecords({
+  today,
+  limits,
+  search,
+  isFiltered = false,
+  pending,
+  userId,
+  ...props
+}: Props) {
   const { month: asked, of, queryOf, onMonth, onList } = props
   const isPhone = useIsPhone()
   const shown = useShownMonth({ of, month: asked, query: queryOf(asked) })
   const { month, answer, isOutdated } = shown
-  const view = monthView({ month, today, answer, isFiltered })
+  const view = monthView({ month, today, answer, isFiltered, pending })
   const state = { month, view, isLoaded: answer !== undefined, isOutdated, userId }
   return (
     <section className={styles.calendar}>

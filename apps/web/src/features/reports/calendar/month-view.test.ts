@@ -58,6 +58,20 @@ describe('the weeks of a month', () => {
     expect([weeks[0]?.[0]?.date, weeks.at(-1)?.[6]?.date]).toEqual([first, last])
   })
 
+  test('a month has the pending leave on the days that it counts', () => {
+    const sick = {
+      id: 1,
+      request_type: 'full_day_sick_leave' as const,
+      paid_leave_type: null,
+      start_date: '2025-03-13',
+      end_date: '2025-03-18',
+    }
+    const holidays = [{ id: 1, version: 1, date: '2025-03-14', title: 'Founding Day' }]
+    const days = view({ holidays }, { pending: [sick] }).weeks.flat()
+    const waiting = days.filter((day) => day.waiting.length > 0).map(({ date }) => date)
+    expect(waiting).toEqual(['2025-03-13', '2025-03-17', '2025-03-18'])
+  })
+
   test('the weeks of a month hold the days of the neighbouring months without their records and holidays', () => {
     const shown = view({
       records: [record('2025-02-28', 8), record('2025-04-01', 8)],

@@ -12,6 +12,7 @@ import {
 } from '@portal/domain/days'
 import { missingOn, overOn } from '@portal/domain/hours/day-norm'
 import { exactHours } from '@portal/domain/hours/hours'
+import { type PendingLeave, pendingOn } from '../../../reference/leave/pending-leave.ts'
 import { type LeaveKind, workedLeaveOf } from '../../../reference/record-kinds.ts'
 
 export type MonthDay = {
@@ -24,6 +25,8 @@ export type MonthDay = {
   holiday: string | undefined
   /** The records of the day: leave first, then worked hours in the order in which they were logged. */
   records: readonly TimeRecord[]
+  /** The person's own leave of the day that waits for a decision. */
+  waiting: readonly PendingLeave[]
   /** The hours of the day. They are exact, as the missing ones are, and are rounded where they are shown. */
   hours: number
   missing: number
@@ -47,13 +50,13 @@ type Facts = {
   answer: RecordCalendar | undefined
   /** Whether the records are those of one project only; what a day misses or has above its norm is not known then. */
   isFiltered: boolean
+  /** The person's own leave that waits for a decision. */
+  pending?: readonly PendingLeave[] | undefined
 }
 
 /** The weeks of a month, Monday first. The days of the neighbouring months are there, without records. */
-export function monthView({ month, today, answer, isFiltered }: Facts): MonthView {
-  const weeks = mondaysOf(month).map((monday) =>
-    weekOf(monday).map((date) => dayOf(date, { month, today, answer, isFiltered })),
-  )
+export function monthView(facts: Facts): MonthView {
+  const weeks = mondaysOf(facts.month).map((monday) => weekOf(monday).map((date) => dayOf(date, facts)))
   const days = weeks.flat()
   return {
     weeks,
@@ -72,7 +75,7 @@ function mondaysOf(month: Month): Day[] {
   return mondays
 }
 
-function dayOf(date: Day, { month, today, answer, isFiltered }: Facts): MonthDay {
+function dayOf(date: Day, { month, today, answer, isFiltered, pending = [] }: Facts): MonthDay {
   const isInMonth = monthOf(date) === month
   const records = isInMonth ? (answer?.records.filter((record) => record.date === date) ?? []) : []
   const holiday = isInMonth ? answer?.holidays.find((other) => other.date === date)?.title : undefined
@@ -95,6 +98,7 @@ function dayOf(date: Day, { month, today, answer, isFiltered }: Facts): MonthDay
     isWeekend: isWeekend(date),
     holiday,
     records: [...records.filter(isLeave), ...records.filter((record) => !isLeave(record))],
+    waiting: isInMonth ? pendingOn(date, !isWeekend(date) && holiday === undefined, pending) : [],
     hours,
     missing: facts === undefined ? 0 : missingOn(facts, today),
     over: facts === undefined ? 0 : overOn(facts),

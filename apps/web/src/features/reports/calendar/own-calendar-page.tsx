@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { t } from '../../../messages/messages.ts'
+import { ownPendingLeave } from '../../../reference/leave/pending-leave.ts'
 import { useToday, useUser } from '../../../session/use-user.ts'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { monthInAddress } from '../../../shared/period/month-in-address.ts'
@@ -19,6 +21,7 @@ export function OwnCalendarPage() {
   const { full_name: name } = useUser()
   const today = useToday()
   const limits = ownMonths(today)
+  const pending = useQuery(ownPendingLeave)
   const month = shownMonth(search, limits, today)
   return (
     <PrintedSheet heading={t.calendar.sheet([name], month)}>
@@ -30,6 +33,7 @@ export function OwnCalendarPage() {
         month={month}
         limits={limits}
         search={search}
+        pending={pending.data?.paginate_requests}
         queryOf={ownMonth}
         onMonth={(next) =>
           void navigate({ search: { month: monthInAddress(next, today) }, resetScroll: false })

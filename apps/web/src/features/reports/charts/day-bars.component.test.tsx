@@ -30,6 +30,18 @@ describe('the hours of days as a chart', () => {
     expect(cells.elements()).toHaveLength(3)
   })
 
+  test('a chart of days marks holidays and leave, and names them in its cells and its legend', async () => {
+    const off = { kind: 'Holiday', name: 'Founding Day', color: '#237a36' }
+    await show(
+      <DayBars
+        caption="Hours per day"
+        days={[...days, { date: '2025-09-09', hours: 0, expected: 0, missing: 0, over: 0, off }]}
+      />,
+    )
+    await expect.element(cells.nth(3)).toHaveTextContent('Tuesday, 9 September 2025, Founding Day: 0.0 h')
+    await expect.element(page.getByText(/LoggedNormHoliday/)).toBeVisible()
+  })
+
   test('a chart of days shows the sum, and the day at which the keyboard is instead', async () => {
     await show(<DayBars caption="Hours per day" days={days} />)
     await expect.element(reading('9.5 of 16.0 h, 8.0 missing, 1.5 over')).toBeVisible()

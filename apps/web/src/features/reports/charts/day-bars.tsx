@@ -1,6 +1,6 @@
 import { type Day, isoWeekday, isWeekend } from '@portal/domain/days'
 import { defaultHours, exactHours, formatHours, formatMissingHours } from '@portal/domain/hours/hours'
-import { type PointerEvent, useRef, useState } from 'react'
+import { Fragment, type PointerEvent, useRef, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { shareOf } from './chart-rows.ts'
 import styles from './day-bars.module.css'
@@ -13,6 +13,8 @@ export type DayHours = {
   /** What the day misses of its norm, and what it has above it. */
   missing: number
   over: number
+  /** The holiday or the leave of the day. */
+  off?: { kind: string; name: string; color: string } | undefined
 }
 
 export type DayBarsProps = { caption: string; days: readonly DayHours[] }
@@ -59,6 +61,7 @@ export function DayBars({ caption, days }: DayBarsProps) {
                 {each.hours > 0 && (
                   <span className={styles.bar} style={{ blockSize: shareOf(each.hours, tallest) }} />
                 )}
+                {each.off && <span className={styles.mark} style={{ backgroundColor: each.off.color }} />}
                 <span className={styles.words}>{t.charts.day(wordsOf(each))}</span>
               </td>
             ))}
@@ -109,13 +112,25 @@ export function DayBars({ caption, days }: DayBarsProps) {
             {t.charts.norm}
           </>
         )}
+        {kindsOf(days).map(({ kind, color }) => (
+          <Fragment key={kind}>
+            <span className={styles.kind} style={{ backgroundColor: color }} />
+            {kind}
+          </Fragment>
+        ))}
       </p>
     </div>
   )
 }
 
-const wordsOf = ({ date, hours, expected }: DayHours) => ({
+/** The kinds of days off in the legend, each once. */
+const kindsOf = (days: readonly DayHours[]) => [
+  ...new Map(days.flatMap(({ off }) => (off ? [[off.kind, off] as const] : []))).values(),
+]
+
+const wordsOf = ({ date, hours, expected, off }: DayHours) => ({
   date,
+  off: off?.name,
   hours: formatHours(hours),
   expected: expected === 0 ? undefined : formatHours(expected),
 })

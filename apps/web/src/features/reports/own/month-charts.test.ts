@@ -10,6 +10,7 @@ const worked = (project_id: number, date: string, hours: number) => ({
   date,
   hours,
   record_type: 'regular' as const,
+  paid_leave_type: null,
 })
 const leave = (date: string, record_type: RecordType) => ({
   project_id: null,
@@ -19,6 +20,7 @@ const leave = (date: string, record_type: RecordType) => ({
   date,
   hours: 0,
   record_type,
+  paid_leave_type: null,
 })
 
 test('the hours of a project are summed over the month; leave belongs to no project', () => {
@@ -34,7 +36,7 @@ test('the hours of a project are summed over the month; leave belongs to no proj
   ])
 })
 
-test('each day of the month has its hours and its norm', () => {
+test('each day of the month has its hours, its norm, and its holiday or leave', () => {
   const days = hoursByDay(
     '2025-03',
     {
@@ -45,7 +47,7 @@ test('each day of the month has its hours and its norm', () => {
         leave('2025-03-05', 'vacation'),
         leave('2025-03-06', 'half_day_sick_leave'),
       ],
-      holidays: [{ date: '2025-03-10' }],
+      holidays: [{ date: '2025-03-10', title: 'Founding Day' }],
       days_without_contract: ['2025-03-03'],
     },
     '2025-03-20',
@@ -58,6 +60,9 @@ test('each day of the month has its hours and its norm', () => {
   expect(on('2025-03-06')).toMatchObject({ hours: 0, expected: 4 })
   expect(on('2025-03-08')).toMatchObject({ hours: 3, expected: 0, missing: 0, over: 3 })
   expect(on('2025-03-10')).toMatchObject({ expected: 0 })
+  expect(on('2025-03-10')?.off).toMatchObject({ kind: 'Holiday', name: 'Founding Day' })
+  expect(on('2025-03-05')?.off).toMatchObject({ kind: 'Vacation', name: 'Vacation' })
+  expect(on('2025-03-04')?.off).toBeUndefined()
   // A day that is not over misses nothing.
   expect(on('2025-03-31')).toMatchObject({ hours: 0, expected: 8, missing: 0 })
 })

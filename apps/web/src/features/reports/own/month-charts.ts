@@ -3,17 +3,19 @@ import type { TimeRecord } from '@portal/contract/hours/hours'
 import { type Day, daysInRange, firstDayOf, lastDayOf, type Month } from '@portal/domain/days'
 import { missingOn, normOf, overOn } from '@portal/domain/hours/day-norm'
 import { exactHours } from '@portal/domain/hours/hours'
+import { t } from '../../../messages/messages.ts'
+import { kindName, markColor } from '../../../reference/record-kinds.ts'
 import type { HoursRow } from '../charts/chart-rows.ts'
 import type { DayHours } from '../charts/day-bars.tsx'
 
 type Logged = Pick<
   TimeRecord,
-  'project_id' | 'project' | 'category_id' | 'category' | 'date' | 'hours' | 'record_type'
+  'project_id' | 'project' | 'category_id' | 'category' | 'date' | 'hours' | 'record_type' | 'paid_leave_type'
 >
 
 type MonthAnswer = {
   records: readonly Logged[]
-  holidays: readonly Pick<Holiday, 'date'>[]
+  holidays: readonly Pick<Holiday, 'date' | 'title'>[]
   days_without_contract: readonly Day[]
 }
 
@@ -56,14 +58,14 @@ export function hoursByDay(
   today: Day,
 ): DayHours[] {
   const ofDays = Map.groupBy(records, ({ date }) => date)
-  const holidayDates = new Set(holidays.map(({ date }) => date))
+  const titles = new Map(holidays.map(({ date, title }) => [date, title]))
   const withoutContract = new Set(days_without_contract)
   return daysInRange(firstDayOf(month), lastDayOf(month)).map((date) => {
     const ofDay = ofDays.get(date) ?? []
     const day = {
       date,
       hours: hoursOf(ofDay),
-      isHoliday: holidayDates.has(date),
+      isHoliday: titles.has(date),
       hasContract: !withoutContract.has(date),
       recordTypes: ofDay.map(({ record_type }) => record_type),
     }
@@ -73,6 +75,14 @@ export function hoursByDay(
       expected: normOf(day),
       missing: missingOn(day, today),
       over: overOn(day),
+      off: offOf(titles.get(date), ofDay),
     }
   })
+}
+
+/** The holiday of the day, or the leave on it. */
+function offOf(holiday: string | undefined, ofDay: readonly Logged[]): DayHours['off'] {
+  if (holiday !== undefined) return { kind: t.charts.holiday, name: holiday, color: markColor('holiday') }
+  const leave = ofDay.find(({ record_type }) => record_type !== 'regular')
+  return leave && { kind: kindName(leave), name: kindName(leave), color: markColor(leave.record_type) }
 }

@@ -13,6 +13,8 @@ export const leaveRequests = {
   mine: 'Mine',
   failed: 'Server error: unable to download Requests',
   empty: 'Requests not found',
+  open: 'Waiting and coming up',
+  noneOpen: 'Nothing waits for a decision, and no leave is coming up.',
   countersFailed: 'The counters could not be loaded',
 
   user: 'User',
@@ -78,8 +80,13 @@ export const leaveRequests = {
   awayFacts: ({ type, dates, status, projects }: AwayFacts) => `${type}, ${dates} · ${status} · ${projects}`,
 
   countersOf: (year: number) => `Leave in ${year}`,
-  used: (days: string, limit: string) => `${days} of ${limit}`,
-  inQueue: (days: string) => `${days} pending`,
+  daysLeft: (days: number) => `${days} left`,
+  used: (days: number, limit: number) => `${days} of ${limit}`,
+  taken: (days: number) => `${days} taken`,
+  waiting: (days: number) => `${days} waiting`,
+  takenAndWaiting: (taken: number, waiting: number) =>
+    waiting > 0 ? `${taken} taken, ${waiting} waiting` : `${taken} taken`,
+  allBalances: 'All balances',
 
   send: 'Send Request',
 }

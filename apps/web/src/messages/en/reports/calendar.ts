@@ -32,6 +32,8 @@ export const calendar = {
   openDay: (day: string) => `Log or edit hours of ${wholeDay(day)}`,
   openListed: 'Log or edit hours',
   daysOf: (shown: string) => `Days of ${wholeMonth(shown)}`,
+  /** Leave that waits for a decision. */
+  pending: (kind: string) => `${kind}, pending`,
   /** What a screen reader says of a day in the phone's picker. */
   dayInMonth: ({ day, hours, missing, notes }: DayFacts) => {
     const about = [wholeDay(day), ...notes].join(', ')

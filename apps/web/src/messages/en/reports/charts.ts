@@ -1,4 +1,4 @@
-import { days, wholeDay } from '../shared/days.ts'
+import { days } from '../shared/days.ts'
 import { type BesideNorm, besideNorm } from '../shared/records.ts'
 
 /** A day as in 'Sun 22'. */
@@ -9,6 +9,8 @@ type DayHours = {
   hours: string
   /** The expected hours; undefined where none are expected. */
   expected: string | undefined
+  /** The holiday or the leave of the day. */
+  off: string | undefined
 }
 
 type MonthSum = BesideNorm & {
@@ -29,14 +31,17 @@ export const charts = {
   none: 'No hours yet',
   logged: 'Logged',
   norm: 'Norm',
+  holiday: 'Holiday',
   slider: (caption: string) => `${caption}: day`,
   /** What a screen reader says of a day. */
-  day: ({ date, hours, expected }: DayHours) =>
-    expected === undefined
-      ? `${wholeDay(date)}: ${hours} h`
-      : `${wholeDay(date)}: ${hours} h, norm ${expected} h`,
-  shortDay: ({ date, hours, expected }: DayHours) =>
-    expected === undefined ? `${shortDay(date)}: ${hours} h` : `${shortDay(date)}: ${hours} of ${expected} h`,
+  day: ({ date, hours, expected, off }: DayHours) => {
+    const name = days.namedDay(date, off)
+    return expected === undefined ? `${name}: ${hours} h` : `${name}: ${hours} h, norm ${expected} h`
+  },
+  shortDay: ({ date, hours, expected, off }: DayHours) => {
+    const name = off === undefined ? shortDay(date) : `${shortDay(date)}, ${off}`
+    return expected === undefined ? `${name}: ${hours} h` : `${name}: ${hours} of ${expected} h`
+  },
   sum: ({ hours, expected, ...beside }: MonthSum) =>
     [expected === undefined ? `${hours} h` : `${hours} of ${expected} h`, ...besideNorm(beside)].join(', '),
   failed: 'The charts could not be loaded',

@@ -1,7 +1,7 @@
 import type { TimeRecord } from '@portal/contract/hours/hours'
 import { formatHours } from '@portal/domain/hours/hours'
 import { t } from '../../../../messages/messages.ts'
-import { kindColors, kindName } from '../../../../reference/record-kinds.ts'
+import { kindColors, kindName, markColor } from '../../../../reference/record-kinds.ts'
 import { isLeave, type MonthDay } from '../month-view.ts'
 import styles from './calendar-entries.module.css'
 
@@ -11,9 +11,9 @@ type Props = {
   isWhole?: boolean
 }
 
-/** The holiday, the leave and the worked hours of a day, in the colours of their kinds. */
-export function CalendarEntries({ day: { holiday, records }, isWhole = false }: Props) {
-  if (holiday === undefined && records.length === 0) return null
+/** The holiday, the leave, pending leave and the worked hours of a day, in the colours of their kinds. */
+export function CalendarEntries({ day: { holiday, records, waiting }, isWhole = false }: Props) {
+  if (holiday === undefined && records.length === 0 && waiting.length === 0) return null
   return (
     <ul className={styles.entries} data-whole={isWhole || undefined}>
       {holiday !== undefined && (
@@ -21,6 +21,13 @@ export function CalendarEntries({ day: { holiday, records }, isWhole = false }: 
           <span className={styles.name}>{holiday}</span>
         </li>
       )}
+      {waiting.map((request) => (
+        <li key={request.id} className={styles.waiting} style={{ color: markColor(request.request_type) }}>
+          <span className={styles.name}>
+            {t.calendar.pending(t.leaveName(request.request_type, request.paid_leave_type))}
+          </span>
+        </li>
+      ))}
       {records.map((record) =>
         isLeave(record) ? (
           <li

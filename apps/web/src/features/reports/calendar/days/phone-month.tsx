@@ -3,7 +3,7 @@ import { formatHours, formatMissingHours } from '@portal/domain/hours/hours'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { t } from '../../../../messages/messages.ts'
-import { kindColors, kindName } from '../../../../reference/record-kinds.ts'
+import { kindName, markColor } from '../../../../reference/record-kinds.ts'
 import { WorkedLeaveNotice } from '../../../../reference/worked-leave-notice.tsx'
 import { dayLink } from '../day-links.ts'
 import { isLeave, type MonthDay, type MonthView } from '../month-view.ts'
@@ -63,6 +63,9 @@ export function PhoneMonth({ month, view, isLoaded, isOutdated, listed, onList, 
 const kindNames = (day: MonthDay) => [
   ...(day.holiday === undefined ? [] : [day.holiday]),
   ...day.records.filter(isLeave).map(kindName),
+  ...day.waiting.map(({ request_type, paid_leave_type }) =>
+    t.calendar.pending(t.leaveName(request_type, paid_leave_type)),
+  ),
 ]
 
 const labelOf = (day: MonthDay, isLoaded: boolean): string =>
@@ -75,8 +78,8 @@ const labelOf = (day: MonthDay, isLoaded: boolean): string =>
 
 /** The colours of the kinds of a day, each once, the holiday first. */
 function colorsOf({ holiday, records }: MonthDay): string[] {
-  const colors = records.map((record) => kindColors[record.record_type])
-  return [...new Set(holiday === undefined ? colors : [kindColors.holiday, ...colors])]
+  const colors = records.map((record) => markColor(record.record_type))
+  return [...new Set(holiday === undefined ? colors : [markColor('holiday'), ...colors])]
 }
 
 /** The visible part of a day. It is hidden from screen readers, which read the label of the radio button. */
@@ -93,6 +96,9 @@ const DayFace = ({ day }: { day: MonthDay }) => (
       {colorsOf(day).map((color) => (
         <span key={color} className={styles.dot} style={{ backgroundColor: color }} />
       ))}
+      {day.waiting.map(({ id, request_type }) => (
+        <span key={id} className={styles.waiting} style={{ color: markColor(request_type) }} />
+      ))}
     </span>
   </span>
 )
@@ -100,7 +106,7 @@ const DayFace = ({ day }: { day: MonthDay }) => (
 type ListedProps = { day: MonthDay; isLoaded: boolean; userId: number | undefined }
 
 function ListedDay({ day, isLoaded, userId }: ListedProps) {
-  const isEmpty = day.holiday === undefined && day.records.length === 0
+  const isEmpty = day.holiday === undefined && day.records.length === 0 && day.waiting.length === 0
   return (
     <section className={styles.listed}>
       <header className={styles.head}>

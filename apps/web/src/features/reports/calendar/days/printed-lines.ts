@@ -3,6 +3,7 @@ import type { MonthDay } from '../month-view.ts'
 
 type PrintedDay = Pick<MonthDay, 'holiday' | 'missing' | 'workedLeave'> & {
   records: readonly Pick<TimeRecord, 'record_type'>[]
+  waiting?: MonthDay['waiting']
 }
 
 /** The height of the date with its hours and of the space around the entries, in lines. */
@@ -30,8 +31,9 @@ const linesOf = (weeks: readonly (readonly PrintedDay[])[], linesOfRecord: numbe
     linesOfHeader,
   )
 
-function linesOfDay({ holiday, records, missing, workedLeave }: PrintedDay, linesOfRecord: number): number {
+function linesOfDay(day: PrintedDay, linesOfRecord: number): number {
+  const { holiday, records, waiting = [], missing, workedLeave } = day
   const lines = records.map(({ record_type }) => (record_type === 'regular' ? linesOfRecord : 1))
   const entries = lines.reduce((sum, count) => sum + count + spaceOfEntry, holiday === undefined ? 0 : 1)
-  return linesOfHead + (missing > 0 || workedLeave ? 1 : 0) + entries
+  return linesOfHead + (missing > 0 || workedLeave ? 1 : 0) + entries + waiting.length * (1 + spaceOfEntry)
 }

@@ -1,0 +1,28 @@
+import { maxLeaveDays } from '@portal/domain/leave/leave'
+import * as z from 'zod/mini'
+import { day } from '../shared/fields.ts'
+import { route } from '../shared/route.ts'
+
+/** Days that can be asked about at once, both ends counted. */
+export const maxDaysAway = maxLeaveDays
+
+const absence = z.object({
+  full_name: z.string(),
+  start_date: day,
+  end_date: day,
+})
+export type Absence = z.infer<typeof absence>
+
+export const ownColleaguesAway = {
+  list: route({
+    method: 'GET',
+    url: '/requests/colleagues_away/own',
+    access: 'signedIn',
+    summary:
+      "When colleagues on one's own current projects have approved leave, first day first: names and days, as calendar feeds tell them. Leave that is over is left out",
+    schema: {
+      querystring: z.object({ from: day, to: day }),
+      response: { 200: z.object({ colleagues: z.array(absence) }) },
+    },
+  }),
+}

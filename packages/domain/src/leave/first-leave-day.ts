@@ -1,0 +1,40 @@
+import { addDays, type Day, yearOf } from '../days.ts'
+import { checkNewLeave, type LeaveFacts, type NewLeave, takenVacations } from './check-new-leave.ts'
+import { vacationTypes } from './leave.ts'
+
+/** How far ahead a first day is searched for: past the end of next year. */
+const daysAhead = 732
+
+/** Whether leave may begin on the day, as the server would decide; of a vacation without a length in one of them. */
+export function mayBeginOn(day: Day, asked: NewLeave, facts: LeaveFacts): boolean {
+  if (asked.type === 'vacation' && asked.vacationType === null)
+    return vacationTypes.some((vacationType) => mayBeginOn(day, { ...asked, vacationType }, facts))
+  return checkNewLeave({ ...asked, startDate: day, endDate: null }, facts).every(
+    ({ field, code }) => field !== 'start_date' && code !== 'requests.vacation_taken',
+  )
+}
+
+/** The first day from today on which leave may begin; undefined where the server would refuse every day. */
+export function firstLeaveDay(asked: NewLeave, facts: LeaveFacts): Day | undefined {
+  const { today, lastDay } = facts
+  const farthest = addDays(today, daysAhead)
+  const last = lastDay !== null && lastDay.date < farthest ? lastDay.date : farthest
+  let day = today
+  while (day <= last) {
+    // A form asks at each key, so that a year of taken vacations is not searched day by day.
+    if (areTakenIn(yearOf(day), asked, facts)) day = `${yearOf(day) + 1}-01-01`
+    else if (mayBeginOn(day, asked, facts)) return day
+    else day = addDays(day, 1)
+  }
+  return undefined
+}
+
+function areTakenIn(year: number, { type, vacationType }: NewLeave, { others }: LeaveFacts): boolean {
+  if (type !== 'vacation') return false
+  const taken = takenVacations(others, year)
+  return (vacationType === null ? vacationTypes : [vacationType]).every((length) => taken.has(length))
+}
+
+/** Whether vacations of every length are taken in the year of today. */
+export const areVacationsTaken = ({ others, today }: LeaveFacts): boolean =>
+  takenVacations(others, yearOf(today)).size === vacationTypes.length
