@@ -1,7 +1,9 @@
 import { adminRecords, type RecordInput, records, type TimeRecord } from '@portal/contract/hours/hours'
 import type { Day } from '@portal/domain/days'
 import { useApiMutation } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
+import { useUndoOffer } from '../../shared/undo/use-undo-offer.ts'
 import {
   type ContractsQuery,
   contractsOfUser,
@@ -11,7 +13,10 @@ import {
   ownLatest,
 } from './hours-queries.ts'
 
-/** A person's hours through the endpoints of the page: one's own, or those of managers for other people. */
+/**
+ * A person's hours through the endpoints of the page: one's own, or those of managers for other people. Every change
+ * shows its message, with an undo.
+ */
 export type HoursOf = {
   page: 'own' | 'users'
   /** The person's id; undefined until one is chosen. */
@@ -28,9 +33,10 @@ export type HoursOf = {
 
 export function useOwnHours(): HoursOf {
   const { id: userId } = useUser()
-  const create = useApiMutation(records.create, { idempotent: true })
-  const update = useApiMutation(records.update)
-  const remove = useApiMutation(records.remove)
+  const { created, updated, deleted } = useUndoOffers()
+  const create = useApiMutation(records.create, { idempotent: true, onUndoable: created })
+  const update = useApiMutation(records.update, { onUndoable: updated })
+  const remove = useApiMutation(records.remove, { onUndoable: deleted })
   return {
     page: 'own',
     userId,
@@ -44,9 +50,10 @@ export function useOwnHours(): HoursOf {
 }
 
 export function useHoursOfUser(userId: number | undefined): HoursOf {
-  const create = useApiMutation(adminRecords.create, { idempotent: true })
-  const update = useApiMutation(adminRecords.update)
-  const remove = useApiMutation(adminRecords.remove)
+  const { created, updated, deleted } = useUndoOffers()
+  const create = useApiMutation(adminRecords.create, { idempotent: true, onUndoable: created })
+  const update = useApiMutation(adminRecords.update, { onUndoable: updated })
+  const remove = useApiMutation(adminRecords.remove, { onUndoable: deleted })
   return {
     page: 'users',
     userId,
@@ -56,5 +63,15 @@ export function useHoursOfUser(userId: number | undefined): HoursOf {
     update: ({ id, version }, record) =>
       update.mutateAsync({ params: { id }, ifMatch: version, body: { record } }),
     remove: ({ id, version }) => remove.mutateAsync({ params: { id }, ifMatch: version }),
+  }
+}
+
+/** The messages of the changes, each with its undo. */
+function useUndoOffers() {
+  const offer = useUndoOffer()
+  return {
+    created: (token: string) => offer(t.hours.created, token),
+    updated: (token: string) => offer(t.hours.updated, token),
+    deleted: (token: string) => offer(t.hours.deleted, token),
   }
 }

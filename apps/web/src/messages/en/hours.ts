@@ -91,6 +91,8 @@ export const hours = {
   created: 'Record created',
   updated: 'Record updated',
   deleted: 'Record deleted',
+  /** Without 'cannot be undone', because the toast has 'Undo'. */
+  deleteQuestion: (record: string) => `“${record}” will be deleted.`,
   editTitle: 'Edit Record',
   edit: 'Edit',
   /** Names a record together with its person. */

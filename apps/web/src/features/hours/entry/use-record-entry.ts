@@ -9,7 +9,7 @@ import { draftPrefix } from '../../../browser/stored-drafts.ts'
 import { t } from '../../../messages/messages.ts'
 import { useUser } from '../../../session/use-user.ts'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
-import { dismissToast, repeatError, toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { dismissToast, repeatError } from '../../../shared/toasts/toasts.ts'
 import type { HoursOf } from '../hours-of.ts'
 import type { LatestQuery } from '../hours-queries.ts'
 import { chosenOf, type RecordFields, recordFormSchema, wishesOf } from './record-form-schema.ts'
@@ -67,7 +67,6 @@ export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
     const refusal = await sender.send(record, create)
     if (refusal === undefined) {
       dismissToast(unsentToast)
-      toastSuccess(t.hours.created)
       rememberLastUsed(record.userId, record.fields)
       return
     }

@@ -15,7 +15,6 @@ import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { dayOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
-import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { RecordFields } from '../entry/record-fields.tsx'
 import { chosenOf, type RecordFields as Fields, recordFormSchema } from '../entry/record-form-schema.ts'
 import { useProjectNote, useRecordChoices } from '../entry/use-record-choices.ts'
@@ -119,7 +118,6 @@ function useRecordEdit({ record, draft, hours, onClose, ...limits }: Omit<Props,
     toastOf: (refusal) => (refusal instanceof ApiError ? refusal.messages.join(', ') : refusal.message),
     save: async (changes, before) => {
       await hours.update(before, changes)
-      toastSuccess(t.hours.updated)
       onClose()
     },
   })
