@@ -52,7 +52,7 @@ export function EditRecordModal({ record, namesUser, draft, hours, earliest, tod
         <RecordFields
           field={form.getInputProps}
           choices={choices}
-          chosen={chosen}
+          shown={{ ...chosen, hours: form.values.hours }}
           projectNote={projectNote}
           noteLinksTo={record.user_id}
           startsAt="project_id"
@@ -89,7 +89,7 @@ const recordWords: FieldWords<EditFields> = {
   project_id: choiceInWords(t.hours.project, (id) => call(projects.names, { query: { id } })),
   category_id: choiceInWords(t.hours.category, () => call(categories.list, {})),
   description: inWords(t.hours.description),
-  hours: inWords(t.hours.hours),
+  hours: { label: t.hours.hours, textOf: (typed) => typed ?? '' },
   date: dayInWords(t.hours.date),
 }
 
