@@ -56,7 +56,9 @@ export function OwnHoursPage() {
       <RecordsOfDay
         acts={{ ...acts, onAgain: date < today ? logAgain : undefined }}
         namesUsers={false}
+        hours={hours}
         date={date}
+        today={today}
         week={week}
         isClosed={entry.obstacle !== undefined}
       />

@@ -89,7 +89,9 @@ export function UserHoursPage() {
         <RecordsOfDay
           acts={{ ...acts, onAgain: date < today ? logAgain : undefined }}
           namesUsers
+          hours={hours}
           date={date}
+          today={today}
           week={week}
           isClosed={entry.obstacle !== undefined}
         />

@@ -2,12 +2,16 @@ import { type Day, formatDay } from '@portal/domain/days'
 import { sumHours } from '@portal/domain/hours/hours'
 import { t } from '../../../messages/messages.ts'
 import { workedLeaveOf } from '../../../reference/record-kinds.ts'
+import { CopyOffers } from '../copy/copy-offers.tsx'
+import type { HoursOf } from '../hours-of.ts'
 import type { Week } from '../use-week.ts'
 import { DayRecords } from './day-records.tsx'
 import type { RecordActs } from './records-table.tsx'
 
 type Props = {
+  hours: HoursOf
   date: Day
+  today: Day
   week: Week
   acts: RecordActs
   namesUsers: boolean
@@ -16,7 +20,7 @@ type Props = {
 }
 
 /** A person's records of a day, the newest first; where there are none, what the day can be filled with. */
-export function RecordsOfDay({ date, week, acts, namesUsers, isClosed }: Props) {
+export function RecordsOfDay({ hours, date, today, week, acts, namesUsers, isClosed }: Props) {
   const records = week.query.data?.records
     .filter((record) => record.date === date)
     .toSorted((a, b) => b.id - a.id)
@@ -33,7 +37,10 @@ export function RecordsOfDay({ date, week, acts, namesUsers, isClosed }: Props) 
       query={week.query}
       empty={
         hasContract ? (
-          <p>{isClosed ? t.hours.emptyClosed : t.hours.empty}</p>
+          <>
+            <p>{isClosed ? t.hours.emptyClosed : t.hours.empty}</p>
+            {!isClosed && <CopyOffers hours={hours} date={date} today={today} week={week} />}
+          </>
         ) : (
           <p>{t.hours.emptyWithoutContract(formatDay(date))}</p>
         )
