@@ -48,7 +48,13 @@ export function useRecordEntry({ hours, date, week, isDayClear }: Options) {
   const { pairs, isLoading: arePairsLoading, ...usual } = useLatestChoices(userId, latest)
   const { records: unsent, sender } = useUnsentRecords(page, !choices.isLoading)
   const underway = unsent.filter(({ failure }) => failure === undefined)
-  const { hours: proposed, noteSaved } = useProposedHours({ userId, date, week, underway })
+  const { hours: proposed, noteSaved } = useProposedHours({
+    userId,
+    date,
+    day: week.day,
+    readAtMs: week.query.dataUpdatedAt,
+    underway,
+  })
   const proposals = { ...usual, hours: proposed }
   const [isAsking, setAsking] = useState(false)
   const earliest = useEarliestEditDay()
