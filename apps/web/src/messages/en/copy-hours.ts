@@ -15,11 +15,16 @@ export const copyHours = {
   copyLastWeek: 'Copy last week',
   copyWeekBefore: 'Copy the week before',
   copyWeekFrom: (monday: Day) => `Copy the week ${weekOf(monday)}`,
-  shortDay,
+  dayOfWeek: (day: Day) => `${days.weekday(day)} ${days.dayOfMonth(day)}`,
   dayTitle: ({ from, to }: Places) => `Copy ${shortDay(from)} to ${shortDay(to)}`,
   weekTitle: ({ from, to }: Places) => `Copy ${weekOf(from)} to ${weekOf(to)}`,
   fits: 'Will be copied',
   leftOut: (reason: string) => `Left out: ${reason}`,
+  leftOutCount: (count: number) =>
+    plural('en', count, {
+      one: '{n} record does not fit and is left out.',
+      other: '{n} records do not fit and are left out.',
+    }),
   nothingFits: 'None of these hours can be copied.',
   failed: 'The preview could not be loaded',
   copy: 'Copy',

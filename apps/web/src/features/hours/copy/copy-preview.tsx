@@ -1,6 +1,7 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { CopiedRecords } from '@portal/contract/hours/copy-records'
 import { formatHours } from '@portal/domain/hours/hours'
-import type { Key, ReactNode } from 'react'
+import type { Key } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { wordsOfSent } from '../../../messages/refusals.ts'
 import styles from './copy-dialog.module.css'
@@ -18,21 +19,14 @@ export function CopyPreview({ preview, isOfWeek }: Props) {
   return (
     <>
       {created.length === 0 && <p className={styles.none}>{t.copyHours.nothingFits}</p>}
-      {created.length > 0 && (
-        <List label={t.copyHours.fits}>
-          {created.map((record) => (
-            <Item key={record.id} record={record} isOfWeek={isOfWeek} />
-          ))}
-        </List>
+      {created.length > 0 && left_out.length > 0 && (
+        <p className={styles.none}>{t.copyHours.leftOutCount(left_out.length)}</p>
       )}
+      {created.length > 0 && <List label={t.copyHours.fits} records={created} isOfWeek={isOfWeek} />}
       {[...byReason].map(([reason, records]) => (
         <section key={reason} className={styles.leftOut} aria-label={t.copyHours.leftOut(reason)}>
           <h3 className={styles.reason}>{t.copyHours.leftOut(reason)}</h3>
-          <List label={reason}>
-            {records.map((record, place) => (
-              <Item key={keyOf(record, place)} record={record} isOfWeek={isOfWeek} />
-            ))}
-          </List>
+          <List label={reason} records={records} isOfWeek={isOfWeek} />
         </section>
       ))}
     </>
@@ -47,25 +41,31 @@ type Shown = {
   description?: string
 }
 
-/** Two records of a day may have the same project and category. */
-const keyOf = ({ date, project, category }: Shown, place: number): Key =>
-  `${date} ${project} ${category} ${place}`
+type ListProps = { label: string; records: readonly Shown[]; isOfWeek: boolean }
 
-const List = ({ label, children }: { label: string; children: ReactNode }) => (
+const List = ({ label, records, isOfWeek }: ListProps) => (
   <ul aria-label={label} className={styles.list}>
-    {children}
+    {records.map((record, place) => (
+      // Two records of a day may have the same project and category.
+      <li key={keyOf(record, place)} className={styles.item}>
+        {isOfWeek && <DayOf record={record} isRepeated={records[place - 1]?.date === record.date} />}
+        <span className={styles.work}>
+          {t.hours.pair(record.project ?? '', record.category ?? '')}
+          {record.description && <span className={styles.description}>{record.description}</span>}
+        </span>
+        <span className={styles.hours} data-figures>
+          {t.hours.dayHours(formatHours(record.hours), undefined)}
+        </span>
+      </li>
+    ))}
   </ul>
 )
 
-const Item = ({ record, isOfWeek }: { record: Shown; isOfWeek: boolean }) => (
-  <li className={styles.item}>
-    {isOfWeek && <span className={styles.day}>{t.copyHours.shortDay(record.date)}</span>}
-    <span className={styles.work}>
-      {t.hours.pair(record.project ?? '', record.category ?? '')}
-      {record.description && <span className={styles.description}>{record.description}</span>}
-    </span>
-    <span className={styles.hours} data-figures>
-      {t.hours.dayHours(formatHours(record.hours), undefined)}
-    </span>
-  </li>
-)
+const keyOf = ({ date, project, category }: Shown, place: number): Key =>
+  `${date} ${project} ${category} ${place}`
+
+/** The day of a record, shown once for those of one day. */
+const DayOf = ({ record: { date }, isRepeated }: { record: Shown; isRepeated: boolean }) => {
+  const name = t.copyHours.dayOfWeek(date)
+  return <span className={styles.day}>{isRepeated ? <VisuallyHidden>{name}</VisuallyHidden> : name}</span>
+}
