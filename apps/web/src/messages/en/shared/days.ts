@@ -19,7 +19,7 @@ const months = [
   'December',
 ]
 /** The name of the month that a day or a month lies in. */
-export const monthName = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? ''
+const monthName = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? ''
 const weekdayName = (day: Day) => weekdays[isoWeekday(day) - 1] ?? ''
 /** A day as in 'Sunday, 22 November 2026'. */
 export const wholeDay = (day: Day) =>
