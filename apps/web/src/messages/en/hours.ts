@@ -11,6 +11,9 @@ type DayFacts = {
   note: string | undefined
 }
 
+const dayHours = (hours: string, norm: string | undefined) =>
+  norm === undefined ? `${hours} h` : `${hours} of ${norm} h`
+
 export const hours = {
   pageTitle: 'Submit hours',
   usersPageTitle: 'Submit hours for users',
@@ -37,8 +40,9 @@ export const hours = {
     const name = dayInYear(day, today)
     return day === today ? `Today, ${name}` : day === addDays(today, -1) ? `Yesterday, ${name}` : name
   },
-  dayHours: (hours: string, norm: string | undefined) =>
-    norm === undefined ? `${hours} h` : `${hours} of ${norm} h`,
+  dayHours,
+  /** Follows the name of the day in the head. */
+  headHours: (hours: string, norm: string | undefined) => `, ${dayHours(hours, norm)}`,
   /** What a screen reader says of a day in the week. */
   dayInWeek: ({ day, hours, missing, over, note }: DayFacts) => {
     const name = wholeDay(day)

@@ -20,4 +20,4 @@ export const DayHead = ({ date, today, day }: Props) => (
 )
 
 const hoursOf = ({ hours, norm }: WeekDay) =>
-  t.hours.dayHours(formatHours(hours), norm > 0 ? formatHours(norm) : undefined)
+  t.hours.headHours(formatHours(hours), norm > 0 ? formatHours(norm) : undefined)
