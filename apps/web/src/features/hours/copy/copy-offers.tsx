@@ -30,6 +30,7 @@ export function CopyOffers({ hours, date, today, week }: Props) {
           <Button
             key={copy.span}
             variant="default"
+            classNames={{ root: styles.offer ?? '', label: styles.label ?? '' }}
             leftSection={<IconCopy size={18} aria-hidden />}
             onClick={() => setChosen(copy)}
           >
