@@ -88,6 +88,17 @@ test('Back closes the cropper of a picture, then the dialog', desktop, async ({ 
   await expect(create).toBeHidden()
 })
 
+test('Back leaves Submit hours at once, however many days and weeks were stepped', async ({ page }) => {
+  await signIn(page, 'developer')
+  await page.goto('/settings')
+  await page.goto('/create-record')
+  for (const arrow of ['Previous day', 'Previous day', 'Previous week', 'Next day'])
+    await page.getByRole('button', { name: arrow }).click()
+  await expect(page).toHaveURL(/date=/)
+  await page.goBack()
+  await expect(page).toHaveURL('/settings')
+})
+
 test(
   'on a phone Back closes the filters and the menu, and a link of the menu leaves no entry in the history',
   phone,

@@ -62,7 +62,7 @@ test(
 
     answers.resolve()
     await expect(rowOf(page, 'Logged after')).toBeVisible()
-    await expect(page.getByText('Total hours: 10.0')).toBeVisible()
+    await expect(page.getByText('Total hours: 8.0')).toBeVisible()
     await expect(field(page, 'Description')).toBeFocused()
     expect(new Set(asked).size, 'each query once').toBe(asked.length)
     await expect(page.locator('body')).toHaveAttribute('data-flicker', '{"skeletons":0,"moves":0}')

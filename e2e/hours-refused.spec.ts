@@ -35,6 +35,9 @@ test(
   async ({ page }) => {
     const today = await employWithLongDay(page)
     await field(page, 'Description').fill('A very long day')
+    // The day is full, so no hours are proposed.
+    await field(page, 'Hours').fill('8')
+    await field(page, 'Description').focus()
     await expect(save(page)).toBeEnabled()
     await enterFromDescription(page)
     await expect(field(page, 'Hours')).toHaveAccessibleDescription(fullDay(today))

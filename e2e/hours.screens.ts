@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
+import { addDays, mondayOf } from '@portal/domain/days'
 import type { DemoCompany } from './support/demo-company.ts'
 import { everyone, managerLevel, openFirst, type Screen } from './support/screen.ts'
 
 const fullDayOfAll = ({ lastWeekday }: DemoCompany) => `/create-admin-record?date=${lastWeekday}`
 
 const fullDay = ({ lastWeekday }: DemoCompany) => `/create-record?date=${lastWeekday}`
+
+/** A day of an earlier week without hours. */
+const emptySunday = ({ lastWeekday }: DemoCompany) =>
+  `/create-record?date=${addDays(mondayOf(lastWeekday), -1)}`
 
 /** Hours of last week cannot be changed, and on a Monday the demo developer has no others: one record is logged today. */
 const openOfToday = (action: RegExp) => async (page: Page) => {
@@ -54,6 +59,18 @@ export const screens: readonly Screen[] = [
       await page.getByRole('list', { name: 'Not saved' }).waitFor()
       await page.unroute('**/records')
     },
+  },
+  {
+    name: 'hours-question',
+    path: emptySunday,
+    viewers: ['developer'],
+    prepare: openFirst(/^Save$/),
+  },
+  {
+    name: 'hours-copy',
+    path: emptySunday,
+    viewers: ['developer'],
+    prepare: openFirst(/^Like /),
   },
   { name: 'hours-for-users', path: '/create-admin-record', viewers: managerLevel },
   { name: 'hours-for-users-full-day', path: fullDayOfAll, viewers: managerLevel },

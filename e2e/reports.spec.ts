@@ -208,6 +208,7 @@ test('hours that were logged meanwhile are in the report', desktop, async ({ pag
   await choose(page, 'Project', project.name)
   await choose(page, 'Category', 'Development')
   await field(page, 'Description').fill('Logged meanwhile')
+  await field(page, 'Hours').fill('8')
   await save(page).click()
   await expect(page.getByText('Record created')).toBeVisible()
   await page.goForward()

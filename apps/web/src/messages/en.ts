@@ -5,6 +5,7 @@ export { candidateLabels, candidatePieces, significates } from './en/candidates/
 export { candidates } from './en/candidates/candidates.ts'
 export { categories } from './en/categories.ts'
 export { contracts } from './en/contracts.ts'
+export { copyHours } from './en/copy-hours.ts'
 export { customers } from './en/customers.ts'
 export { dashboards } from './en/dashboards.ts'
 export { forecast } from './en/forecast.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type DayFacts, missingOn, normOf } from './day-norm.ts'
+import { type DayFacts, missingOn, normOf, proposedHours } from './day-norm.ts'
 import type { RecordType } from './records.ts'
 
 // Monday 10, Thursday 13 and Saturday 15 March 2025.
@@ -57,5 +57,21 @@ describe('the hours missing on a day', () => {
     ['a Saturday', { date: '2025-03-08', hours: 0 }, 0],
   ])('on %s, seen on Thursday 13 March, $2 hours are missing', (_, { hours, ...overrides }, missing) => {
     expect(missingOn({ ...day(overrides), hours }, thursday)).toBe(missing)
+  })
+})
+
+describe('the hours that the form proposes', () => {
+  test.each<[string, number, number, number | undefined]>([
+    ['an empty working day', 0, 8, 8],
+    ['a working day with a part of them', 3, 8, 5],
+    ['a working day with minutes', 2.3333, 8, 5.6667],
+    ['a working day whose minutes make 8 hours', 7.9999, 8, undefined],
+    ['a full working day', 8, 8, undefined],
+    ['a long working day', 9, 8, undefined],
+    ['an empty day with half a day of leave', 0, 4, 4],
+    ['an empty weekend, holiday or day of leave', 0, 0, 8],
+    ['a weekend, holiday or day of leave with hours', 2, 0, undefined],
+  ])('on %s with %d of %d hours logged, $3 are proposed', (_, logged, norm, proposed) => {
+    expect(proposedHours(logged, norm)).toBe(proposed)
   })
 })

@@ -28,3 +28,12 @@ export const missingOn = (day: DayFacts & { hours: number }, today: Day): number
 
 /** The hours that a day has above its norm, today and later days too. */
 export const overOn = (day: DayFacts & { hours: number }): number => overHours(day.hours, normOf(day))
+
+/**
+ * The hours that the form for a record proposes: those of a whole day where nothing is logged and none are expected, then
+ * what the day lacks to its norm; undefined once it lacks nothing (docs/product-rules.md#time-records).
+ */
+export function proposedHours(logged: number, norm: number): number | undefined {
+  if (logged === 0 && norm === 0) return defaultHours
+  return missingHours(logged, norm) || undefined
+}

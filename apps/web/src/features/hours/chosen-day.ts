@@ -1,4 +1,5 @@
-import { addDays, type Day } from '@portal/domain/days'
+import { addDays, type Day, isDay } from '@portal/domain/days'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 export type DaySearch = { date?: Day | undefined }
@@ -19,22 +20,41 @@ export const searchAfter = <Search extends DaySearch>(search: Search, days: numb
 
 /**
  * The day that a page of hours shows. A page of today that is open at midnight stays on its day, because a record may be
- * being typed: `stayOn` writes the day to the address. `isYesterday` is true from then on, until another day is chosen.
- * `refused` is a day of the address that is in the future.
+ * being typed: `replaceDay` writes the day to the address. `isYesterday` is true from then on, until another day is chosen.
+ * A date of the address that is in the future or no day is replaced by today; `refused` is the future day, until another
+ * day is chosen.
  */
-export function useShownDay(search: DaySearch, today: Day, stayOn: (day: Day) => void) {
+export function useShownDay(search: DaySearch, today: Day, replaceDay: (day: Day | undefined) => void) {
   const [openedOn, setOpenedOn] = useState(today)
   const [stayedOn, setStayedOn] = useState<Day>()
+  const [refused, setRefused] = useState<Day>()
   const isOvernight = search.date === undefined && openedOn < today
   if (search.date !== undefined && openedOn !== today) setOpenedOn(today)
   const date = isOvernight ? openedOn : chosenDay(search, today)
+  // The search that is checked already lacks such a text. It is older than the address while a step is on its way.
+  const isUnreadable = useLocation({
+    select: ({ search: { date: text } }: { search: { date?: unknown } }) =>
+      text !== undefined && !isDay(String(text)),
+  })
+  const isInFuture = search.date !== undefined && search.date > today
   const stay = useEffectEvent(() => {
     setStayedOn(openedOn)
-    stayOn(openedOn)
+    replaceDay(openedOn)
+  })
+  const goToToday = useEffectEvent(() => {
+    if (isInFuture) setRefused(search.date)
+    replaceDay(undefined)
   })
   useEffect(() => {
     if (isOvernight) stay()
   }, [isOvernight])
-  const refused = search.date !== undefined && search.date > today ? search.date : undefined
-  return { date, isYesterday: stayedOn === date && date < today, refused }
+  useEffect(() => {
+    if (isInFuture || isUnreadable) goToToday()
+  }, [isInFuture, isUnreadable])
+  if (refused !== undefined && date !== today) setRefused(undefined)
+  return {
+    date,
+    isYesterday: stayedOn === date && date < today,
+    refused: isInFuture ? search.date : refused,
+  }
 }

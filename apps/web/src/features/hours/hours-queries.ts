@@ -1,7 +1,7 @@
 import { availableContracts } from '@portal/contract/contracts'
 import { holidays } from '@portal/contract/holidays'
 import { adminRecords, records } from '@portal/contract/hours/hours'
-import { type Day, mondayOf, sundayOf, yearOf } from '@portal/domain/days'
+import { addDays, type Day, mondayOf, sundayOf, yearOf } from '@portal/domain/days'
 import { q } from '../../api/query.ts'
 
 const hourMs = 3_600_000
@@ -11,13 +11,19 @@ const weekAround = (date: Day) => ({ from: mondayOf(date), to: sundayOf(date) })
 export const ownWeek = (date: Day) => q(records.calendar, { query: weekAround(date) })
 export const ownContracts = (date: Day) => q(availableContracts.own, { query: { date } })
 
-/**
- * The query of one's own latest records. The newest may all be leave, so more than one is fetched to find the last
- * worked hours.
- */
-export const ownLatest = () => q(records.list, { query: { limit: 20 } })
+/** The weeks before that of a day in which hours to copy are looked for: leave rarely lasts longer. */
+const daysLookedBack = 28
+const weeksBefore = (date: Day) => ({
+  from: addDays(mondayOf(date), -daysLookedBack),
+  to: addDays(mondayOf(date), -1),
+})
+export const ownWeeksBefore = (date: Day) => q(records.calendar, { query: weeksBefore(date) })
+
+/** How many of a person's latest records the form's proposals come from. */
+const latestCount = 40
+export const ownLatest = () => q(records.list, { query: { limit: latestCount } })
 export const latestOfUser = (userId: number | undefined) => ({
-  ...q(adminRecords.list, { query: { user_id: userId, limit: 20 } }),
+  ...q(adminRecords.list, { query: { user_id: userId, limit: latestCount } }),
   enabled: userId !== undefined,
 })
 
@@ -27,6 +33,10 @@ export const latestOfUser = (userId: number | undefined) => ({
  */
 export const weekOfUser = (userId: number | undefined, date: Day) => ({
   ...q(adminRecords.calendar, { query: { user_id: userId ?? 0, ...weekAround(date) } }),
+  enabled: userId !== undefined,
+})
+export const weeksBeforeOfUser = (userId: number | undefined, date: Day) => ({
+  ...q(adminRecords.calendar, { query: { user_id: userId ?? 0, ...weeksBefore(date) } }),
   enabled: userId !== undefined,
 })
 export const contractsOfUser = (userId: number | undefined, date: Day) => ({
@@ -42,6 +52,7 @@ export const everyonesDay = (date: Day, page: number) =>
 
 export type ContractsQuery = ReturnType<typeof ownContracts>
 export type LatestQuery = ReturnType<typeof ownLatest>
+export type CalendarQuery = ReturnType<typeof ownWeek>
 
 /** The public holidays of a day's year and of the years before and after, which the calendar can be paged to. */
 export function holidaysAround(date: Day) {

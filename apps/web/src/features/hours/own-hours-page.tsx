@@ -1,5 +1,5 @@
 import { categories } from '@portal/contract/categories'
-import { type Day, formatDay } from '@portal/domain/days'
+import type { Day } from '@portal/domain/days'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,10 +12,12 @@ import { searchAfter, searchForDay, useShownDay } from './chosen-day.ts'
 import { RecordEntryForm } from './entry/record-entry-form.tsx'
 import { useRecordEntry } from './entry/use-record-entry.ts'
 import { useOwnHours } from './hours-of.ts'
-import { ownContracts, ownWeek } from './hours-queries.ts'
-import { DayRecords, recordsOn } from './records/day-records.tsx'
+import { ownContracts, ownLatest, ownWeek } from './hours-queries.ts'
 import { RecordActDialog } from './records/record-act-dialog.tsx'
+import { RecordsOfDay } from './records/records-of-day.tsx'
+import { useLogAgain } from './records/use-log-again.ts'
 import { useRecordActs } from './records/use-record-acts.ts'
+import { useWeek } from './use-week.ts'
 import { DayChooser } from './week/day-chooser.tsx'
 
 const route = getRouteApi('/_app/create-record')
@@ -25,39 +27,42 @@ export function OwnHoursPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const today = useToday()
-  const { date, isYesterday, refused } = useShownDay(search, today, (day) =>
-    navigate({ search: (now) => ({ ...now, date: day }), replace: true, resetScroll: false }),
-  )
+  const replaceDay = (day: Day | undefined) =>
+    navigate({ search: (now) => ({ ...now, date: day }), replace: true, resetScroll: false })
+  const { date, isYesterday, refused } = useShownDay(search, today, replaceDay)
   const hours = useOwnHours()
-  const week = useQuery(ownWeek(date))
   const pending = useQuery(ownPendingLeave)
+  const week = useWeek(hours, date, today, pending.data?.paginate_requests)
   const [isDayClear, setDayClear] = useState(true)
-  const entry = useRecordEntry(hours, date, isDayClear)
+  const entry = useRecordEntry({ hours, date, week, isDayClear })
   const acts = useRecordActs('own')
-  const { records, totalHours, workedLeave } = recordsOn(date, week.data?.records)
+  const logAgain = useLogAgain(hours, today)
   return (
     <>
       <PageHeader title={t.hours.pageTitle} />
       <DayChooser
         date={date}
         today={today}
-        hours={hours}
-        week={week.data}
-        pending={pending.data?.paginate_requests}
+        days={week.days}
+        areHoursKnown={week.areHoursKnown}
         onClear={setDayClear}
-        onChoose={(day) => navigate({ search: (now) => searchForDay(now, day, today), resetScroll: false })}
-        onStep={(days) => navigate({ search: (now) => searchAfter(now, days, today), resetScroll: false })}
+        onArrive={entry.beginTyping}
+        onChoose={(day) =>
+          navigate({ search: (now) => searchForDay(now, day, today), replace: true, resetScroll: false })
+        }
+        onStep={(days) =>
+          navigate({ search: (now) => searchAfter(now, days, today), replace: true, resetScroll: false })
+        }
       />
       <RecordEntryForm entry={entry} date={date} isYesterday={isYesterday} refused={refused} startsHere />
-      <DayRecords
-        title={t.hours.dayTitle(formatDay(date))}
-        acts={acts}
+      <RecordsOfDay
+        acts={{ ...acts, onAgain: date < today ? logAgain : undefined }}
         namesUsers={false}
-        records={records}
-        totalHours={totalHours}
-        workedLeave={workedLeave}
-        query={week}
-        empty={<p>{entry.obstacle ? t.hours.emptyClosed : t.hours.empty}</p>}
+        hours={hours}
+        date={date}
+        today={today}
+        week={week}
+        isClosed={entry.obstacle !== undefined}
       />
       {acts.isOpen && <RecordActDialog acts={acts} hours={hours} onClose={acts.end} />}
     </>
@@ -68,5 +73,6 @@ export function OwnHoursPage() {
 export function prefetchOwnDay(queryClient: QueryClient, date: Day) {
   void queryClient.prefetchQuery(ownWeek(date))
   void queryClient.prefetchQuery(ownContracts(date))
+  void queryClient.prefetchQuery(ownLatest())
   void queryClient.prefetchQuery(q(categories.list))
 }

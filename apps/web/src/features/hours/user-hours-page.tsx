@@ -1,5 +1,5 @@
-import { type Day, formatDay } from '@portal/domain/days'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { Day } from '@portal/domain/days'
+import type { QueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
@@ -12,10 +12,12 @@ import { RecordEntryForm } from './entry/record-entry-form.tsx'
 import { useRecordEntry } from './entry/use-record-entry.ts'
 import { useHoursOfUser } from './hours-of.ts'
 import { everyonesDay, weekOfUser } from './hours-queries.ts'
-import { DayRecords, recordsOn } from './records/day-records.tsx'
 import { EveryonesDay } from './records/everyones-day.tsx'
 import { RecordActDialog } from './records/record-act-dialog.tsx'
+import { RecordsOfDay } from './records/records-of-day.tsx'
+import { useLogAgain } from './records/use-log-again.ts'
 import { useRecordActs } from './records/use-record-acts.ts'
+import { useWeek } from './use-week.ts'
 import styles from './user-hours-page.module.css'
 import { DayChooser } from './week/day-chooser.tsx'
 
@@ -26,18 +28,18 @@ export function UserHoursPage() {
   const { date: wanted, user_id: userId, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const today = useToday()
-  const { date, isYesterday, refused } = useShownDay({ date: wanted }, today, (day) =>
-    navigate({ search: (now) => ({ ...now, date: day }), replace: true, resetScroll: false }),
-  )
+  const replaceDay = (day: Day | undefined) =>
+    navigate({ search: (now) => ({ ...now, date: day }), replace: true, resetScroll: false })
+  const { date, isYesterday, refused } = useShownDay({ date: wanted }, today, replaceDay)
   const hours = useHoursOfUser(userId)
-  const week = useQuery(weekOfUser(userId, date))
+  const week = useWeek(hours, date, today)
   const [isDayClear, setDayClear] = useState(true)
-  const entry = useRecordEntry(hours, date, isDayClear)
+  const entry = useRecordEntry({ hours, date, week, isDayClear })
   const acts = useRecordActs('users')
-  const { records, totalHours, workedLeave } = recordsOn(date, week.data?.records)
+  const logAgain = useLogAgain(hours, today)
 
   const chooseUser = (id: number | null) => {
-    entry.forgetProject()
+    entry.forgetChoices()
     void navigate({ search: { date: wanted, user_id: id ?? undefined }, resetScroll: false })
     if (id !== null) entry.descriptionRef.current?.focus()
   }
@@ -50,18 +52,21 @@ export function UserHoursPage() {
       <DayChooser
         date={date}
         today={today}
-        hours={hours}
-        week={week.data}
+        days={userId === undefined ? undefined : week.days}
+        areHoursKnown={week.areHoursKnown}
         onClear={setDayClear}
+        onArrive={entry.beginTyping}
         onChoose={(day) =>
           navigate({
             search: ({ user_id, date }) => searchForDay({ user_id, date }, day, today),
+            replace: true,
             resetScroll: false,
           })
         }
         onStep={(days) =>
           navigate({
             search: ({ user_id, date }) => searchAfter({ user_id, date }, days, today),
+            replace: true,
             resetScroll: false,
           })
         }
@@ -81,15 +86,14 @@ export function UserHoursPage() {
           onPage={(next) => navigate({ search: (now) => ({ ...now, page: next }) })}
         />
       ) : (
-        <DayRecords
-          title={t.hours.dayTitle(formatDay(date))}
-          acts={acts}
+        <RecordsOfDay
+          acts={{ ...acts, onAgain: date < today ? logAgain : undefined }}
           namesUsers
-          records={records}
-          totalHours={totalHours}
-          workedLeave={workedLeave}
-          query={week}
-          empty={<p>{entry.obstacle ? t.hours.emptyClosed : t.hours.empty}</p>}
+          hours={hours}
+          date={date}
+          today={today}
+          week={week}
+          isClosed={entry.obstacle !== undefined}
         />
       )}
       {acts.isOpen && <RecordActDialog acts={acts} hours={hours} namesUser onClose={acts.end} />}

@@ -1,13 +1,18 @@
+import { addDays } from '@portal/domain/days'
 import { commaList } from '../english.ts'
-import { monthName, wholeDay } from './shared/days.ts'
+import { dayInYear, spanOfDays, wholeDay } from './shared/days.ts'
 
 type DayFacts = {
   day: string
   /** The hours with one decimal; undefined until they are loaded. */
   hours: string | undefined
   missing: string | undefined
+  over: string | undefined
   note: string | undefined
 }
+
+const dayHours = (hours: string, norm: string | undefined) =>
+  norm === undefined ? `${hours} h` : `${hours} of ${norm} h`
 
 export const hours = {
   pageTitle: 'Submit hours',
@@ -22,18 +27,32 @@ export const hours = {
   nextDay: 'Next day',
   today: 'Today',
 
+  previousWeek: 'Previous week',
+  nextWeek: 'Next week',
   week: (from: string, to: string) => `Week ${from} – ${to}`,
-  weekHours: (hours: string) => `${hours} h this week`,
-  weekHoursMissing: (hours: string, missing: string) => `${hours} h this week, ${missing} h missing`,
+  weekSpan: spanOfDays,
+  /** The hours of a week and its norm, as in '16 of 40 h'. */
+  weekHours: (hours: string, norm: string) => `${hours} of ${norm} h`,
+  weekHoursMissing: (hours: string, norm: string, missing: string) =>
+    `${hours} of ${norm} h, ${missing} h missing`,
+  /** The head of the page, as in 'Today, Wednesday 25 November'; of another year with the year. */
+  dayHead: (day: string, today: string) => {
+    const name = dayInYear(day, today)
+    return day === today ? `Today, ${name}` : day === addDays(today, -1) ? `Yesterday, ${name}` : name
+  },
+  dayHours,
+  /** Follows the name of the day in the head. */
+  headHours: (hours: string, norm: string | undefined) => `, ${dayHours(hours, norm)}`,
   /** What a screen reader says of a day in the week. */
-  dayInWeek: ({ day, hours, missing, note }: DayFacts) => {
+  dayInWeek: ({ day, hours, missing, over, note }: DayFacts) => {
     const name = wholeDay(day)
     const about = note === undefined ? name : `${name}, ${note}`
     if (hours === undefined) return about
-    return missing === undefined
-      ? `${about}: ${hours} h logged`
-      : `${about}: ${hours} h logged, ${missing} h missing`
+    if (missing !== undefined) return `${about}: ${hours} h logged, ${missing} h missing`
+    return over === undefined ? `${about}: ${hours} h logged` : `${about}: ${hours} h logged, ${over} h over`
   },
+  over: (hours: string) => `+${hours} over`,
+  overShort: (hours: string) => `+${hours}`,
   missing: (hours: string) => `${hours} missing`,
   missingShort: (hours: string) => `−${hours}`,
   holidayShort: 'Hol.',
@@ -44,10 +63,10 @@ export const hours = {
     `Hours are logged on a day of approved leave (${kind}). Delete the hours, or ask an admin to delete the leave.`,
 
   holidayOnDay: (title: string) => `${title}, a public holiday`,
-  holidaysOfMonth: (day: string, holidays: readonly string[]) =>
-    `Public holidays in ${monthName(day)}: ${commaList(holidays)}`,
-  holidayInMonth: (day: string, title: string) => `${day} ${title}`,
-  noHolidays: (day: string) => `No public holidays in ${monthName(day)}`,
+  /** Holidays in the week before and after the chosen day. */
+  holidaysNear: (holidays: readonly string[]) =>
+    `${holidays.length === 1 ? 'Public holiday' : 'Public holidays'}: ${commaList(holidays)}`,
+  holidayNear: (day: string, title: string) => `${day} ${title}`,
 
   project: 'Project',
   projectPlaceholder: 'Choose a project',
@@ -78,19 +97,32 @@ export const hours = {
   noCategoriesTitle: 'No categories yet',
   noCategories: 'Hours need a category. A manager can add one under Manage categories.',
 
-  dayTitle: (day: string) => `Records on ${day}`,
-  everyoneTitle: (day: string) => `Everyone's records on ${day}`,
+  dayTitle: 'Records',
+  everyoneTitle: "Everyone's records",
+  /** What a screen reader calls the list of a day. */
+  recordsOn: (title: string, day: string) => `${title} on ${day}`,
   empty: 'No hours on this day yet. Fill in the form above to log the first.',
   emptyClosed: 'No hours on this day.',
+  /** Before somebody was hired, and after their last contract. */
+  emptyWithoutContract: (day: string) => `No contract covers ${day}, so no hours are expected.`,
   emptyOfEveryone: 'Nobody has logged hours on this day yet. Choose a person to log theirs.',
 
   categoriesFailed: 'Server error: unable to download Categories',
   contractsFailed: 'Server error: unable to download Available contracts',
 
+  latestPairs: 'Latest projects and categories',
+  pair: (project: string, category: string) => `${project} · ${category}`,
+  againToday: (record: string) => `Log again today: ${record}`,
+  emptyDescriptionTitle: 'Save without a description?',
   saving: 'Saving…',
   created: 'Record created',
+  /** Names the day, because the page shows another one. */
+  createdAgain: (hours: string, project: string, day: string) =>
+    `Logged again: ${hours} h on ${project}, ${day}`,
   updated: 'Record updated',
   deleted: 'Record deleted',
+  /** Without 'cannot be undone', because the toast has 'Undo'. */
+  deleteQuestion: (record: string) => `“${record}” will be deleted.`,
   editTitle: 'Edit Record',
   edit: 'Edit',
   /** Names a record together with its person. */

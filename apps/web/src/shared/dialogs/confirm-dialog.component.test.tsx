@@ -110,3 +110,20 @@ describe('a question before something is lost', () => {
     await expect.element(own.getByRole('button', { name: 'Leave it open' })).toHaveFocus()
   })
 })
+
+test('a question of which nothing is lost starts at its answer, so that Enter confirms', async () => {
+  const onConfirm = vi.fn()
+  await show(
+    <ConfirmDialog
+      title="Save it?"
+      text="It cannot be changed afterwards"
+      confirmLabel="Save"
+      isLoss={false}
+      onConfirm={onConfirm}
+      onClose={() => {}}
+    />,
+  )
+  await expect.element(page.getByRole('button', { name: 'Save' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledOnce())
+})

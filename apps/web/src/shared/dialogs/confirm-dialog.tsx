@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
 import { toastError } from '../toasts/toasts.ts'
@@ -17,6 +17,8 @@ type Props = {
   confirmLabel?: string
   cancelLabel?: string
   icon?: ReactNode
+  /** False where nothing is lost: the button that confirms is then the primary one, and has the focus. */
+  isLoss?: boolean
   /** False where Back opened the question: the next Back then closes it. */
   isOwnEntry?: boolean
   /** May return a promise: the dialog waits for it, and a refusal of the server becomes a toast. */
@@ -24,7 +26,12 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before something is lost; mount it to open it. */
+/** A key that is still held down from before the dialog opened does not answer it. */
+function ignoreRepeat(event: KeyboardEvent) {
+  if (event.repeat) event.preventDefault()
+}
+
+/** Asks before something is lost or cannot be changed any more; mount it to open it. */
 export function ConfirmDialog({
   title = t.actions.confirmTitle,
   text,
@@ -32,6 +39,7 @@ export function ConfirmDialog({
   confirmLabel = t.actions.delete,
   cancelLabel = t.actions.cancel,
   icon = <IconTrash size={18} aria-hidden />,
+  isLoss = true,
   isOwnEntry = true,
   onConfirm,
   onClose,
@@ -62,12 +70,18 @@ export function ConfirmDialog({
       <p className={styles.text}>{text}</p>
       {children}
       <div className={styles.buttons}>
-        <Button variant="default" onClick={close} disabled={isRunning} data-autofocus>
+        <Button variant="default" onClick={close} disabled={isRunning} data-autofocus={isLoss || undefined}>
           {cancelLabel}
         </Button>
-        <Button variant="outline" color="red" leftSection={icon} loading={isRunning} onClick={confirm}>
-          {confirmLabel}
-        </Button>
+        {isLoss ? (
+          <Button variant="outline" color="red" leftSection={icon} loading={isRunning} onClick={confirm}>
+            {confirmLabel}
+          </Button>
+        ) : (
+          <Button loading={isRunning} onClick={confirm} onKeyDown={ignoreRepeat} data-autofocus>
+            {confirmLabel}
+          </Button>
+        )}
       </div>
     </Modal>
   )

@@ -3,10 +3,12 @@ import { type Day, formatDay } from '@portal/domain/days'
 import { useIsPhone, useIsTouch } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { useEarliestEditDay } from '../../../session/use-permissions.ts'
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
 import { LeaveGuard } from '../../../shared/overlays/use-leave-question.tsx'
 import { useShortcut } from '../../../shared/shortcuts.ts'
 import { ContractHelp } from './contract-help.tsx'
+import { LatestPairs } from './latest-pairs.tsx'
 import styles from './record-entry-form.module.css'
 import { RecordFields } from './record-fields.tsx'
 import { UnsentList } from './unsent-list.tsx'
@@ -26,9 +28,9 @@ type Props = {
 
 /** Logs one record after the other, by keyboard alone. */
 export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere }: Props) {
-  const { userId, form, failure, obstacle, choices, chosen, projectNote, descriptionRef, save, canSave } =
+  const { userId, form, failure, obstacle, choices, shown, projectNote, descriptionRef, save, canSave } =
     entry
-  const { unsent, isSending, isChanged, discard } = entry
+  const { unsent, isSending, isChanged, discard, question } = entry
   const isPhone = useIsPhone()
   const isTouch = useIsTouch()
   useShortcut('n', t.hours.describe, () => descriptionRef.current?.focus())
@@ -46,7 +48,7 @@ export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere 
             )}
           </p>
         )}
-        <DayNotes date={date} isYesterday={isYesterday} refused={refused} />
+        <DayNotes date={date} isYesterday={isYesterday} refused={refused} isClosed={obstacle !== undefined} />
         {choices.failure && (
           <ErrorNotice
             title={choices.failure.title}
@@ -54,11 +56,19 @@ export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere 
             onRetry={choices.failure.retry}
           />
         )}
+        {!obstacle && (
+          <LatestPairs
+            pairs={entry.pairs}
+            isLoading={entry.arePairsLoading}
+            chosen={shown}
+            onChoose={entry.takePair}
+          />
+        )}
         <div className={styles.fields}>
           <RecordFields
             field={form.getInputProps}
             choices={choices}
-            chosen={chosen}
+            shown={shown}
             projectNote={projectNote}
             // The notice above has the same link.
             noteLinksTo={obstacle?.lacksContract ? undefined : userId}
@@ -84,19 +94,33 @@ export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere 
           {isSending && t.hours.saving}
         </span>
       </form>
+      {question && (
+        <ConfirmDialog
+          title={t.hours.emptyDescriptionTitle}
+          text={t.hours.closedWeek}
+          confirmLabel={t.actions.save}
+          isLoss={false}
+          {...question}
+        />
+      )}
       {isChanged && <LeaveGuard onDiscard={discard} />}
       {unsent.records.length > 0 && <UnsentList {...unsent} />}
     </>
   )
 }
 
+type NotesProps = Pick<Props, 'date' | 'isYesterday' | 'refused'> & {
+  /** Whether nothing can be saved to the day. */
+  isClosed: boolean
+}
+
 /** Notes about the day, shown before the record is saved. */
-function DayNotes({ date, isYesterday, refused }: Pick<Props, 'date' | 'isYesterday' | 'refused'>) {
+function DayNotes({ date, isYesterday, refused, isClosed }: NotesProps) {
   const earliest = useEarliestEditDay()
   const notes = [
     refused !== undefined && t.hours.dayToCome(formatDay(refused), formatDay(date)),
     isYesterday && t.hours.newDayBegan(formatDay(date)),
-    earliest !== undefined && date < earliest && t.hours.closedWeek,
+    !isClosed && earliest !== undefined && date < earliest && t.hours.closedWeek,
   ].filter((note) => note !== false)
   return (
     <div role="status">

@@ -14,8 +14,10 @@ import type { RecordChoices } from './use-record-choices.ts'
 type Props = {
   field: (name: keyof Fields) => GetInputPropsReturnType
   choices: RecordChoices
-  /** The ids that the selects show. They differ from the values while nothing is picked or the pick is not offered. */
-  chosen: Pick<Fields, 'project_id' | 'category_id'>
+  /**
+   * What the fields show. It differs from the values while nothing is picked or typed, and where the pick is not offered.
+   */
+  shown: Pick<Fields, 'project_id' | 'category_id' | 'hours'>
   /** Why the project that was chosen before is not chosen any more. */
   projectNote?: string | undefined
   /** Whose contracts the note links to; undefined for no link. */
@@ -30,7 +32,7 @@ type Props = {
 export function RecordFields({
   field,
   choices,
-  chosen,
+  shown,
   projectNote,
   noteLinksTo,
   descriptionHint,
@@ -44,7 +46,7 @@ export function RecordFields({
         {...project}
         className={styles.project ?? ''}
         {...focusedIf(startsAt === 'project_id')}
-        value={chosen.project_id}
+        value={shown.project_id}
         error={
           projectNote === undefined ? project.error : <ContractNote text={projectNote} userId={noteLinksTo} />
         }
@@ -57,7 +59,7 @@ export function RecordFields({
       <IdSelect
         {...field('category_id')}
         className={styles.category ?? ''}
-        value={chosen.category_id}
+        value={shown.category_id}
         choices={choices.categories}
         label={t.hours.category}
         {...requiredUnmarked}
@@ -72,7 +74,7 @@ export function RecordFields({
         placeholder={t.hours.descriptionPlaceholder}
         description={descriptionHint}
       />
-      <HoursField {...field('hours')} className={styles.hours ?? ''} />
+      <HoursField {...field('hours')} value={shown.hours ?? ''} className={styles.hours ?? ''} />
     </>
   )
 }
@@ -133,7 +135,7 @@ function goOnByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 }
 
 type HoursFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
-  value?: string
+  value: string
   onChange: (value: string) => void
 }
 
@@ -141,7 +143,7 @@ const halfAnHour = 0.5
 const steps: Readonly<Record<string, number>> = { ArrowUp: halfAnHour, ArrowDown: -halfAnHour }
 
 /** The field for the hours takes 7.5, 7,5 and 7:30; the arrow keys go by half an hour. */
-function HoursField({ value = '', onChange, onFocus, ...field }: HoursFieldProps) {
+function HoursField({ value, onChange, onFocus, ...field }: HoursFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (step === undefined) return

@@ -5,10 +5,11 @@ import { schemaErrors } from '../../../api/form-errors.ts'
 import {
   chosenAmong,
   chosenOf,
+  completed,
   parseHours,
+  recordEntrySchema,
   recordFormSchema,
   stepHours,
-  wishesOf,
 } from './record-form-schema.ts'
 
 const offer = { projects: [{ id: 1 }, { id: 2 }], categories: [{ id: 5 }, { id: 6 }] }
@@ -25,13 +26,6 @@ describe('the fields of a record', () => {
       description: 'Login form',
       hours: 7.5,
     })
-  })
-
-  test('a record has the last used project and category until others are picked', () => {
-    const schema = recordFormSchema(offer, { project_id: 1, category_id: 6 })
-    const untouched = { ...filled, project_id: null, category_id: null }
-    expect(z.parse(schema, untouched)).toMatchObject({ project_id: 1, category_id: 6 })
-    expect(z.parse(schema, filled)).toMatchObject({ project_id: 2, category_id: 5 })
   })
 
   test('a record has the only project that is offered', () => {
@@ -68,12 +62,44 @@ describe('the fields of a record', () => {
 
 const things = (...ids: number[]) => ids.map((id) => ({ id }))
 
-test('the last used project and category are chosen until others are picked', () => {
-  const lastUsed = { project_id: 1, category_id: 5 }
-  expect(wishesOf({ project_id: null, category_id: 6 }, lastUsed)).toEqual({ project_id: 1, category_id: 6 })
-  expect(wishesOf({ project_id: null, category_id: null }, undefined)).toEqual({
-    project_id: null,
-    category_id: null,
+describe('what the form proposes', () => {
+  const proposals = {
+    project_id: 1,
+    categoryOf: (projectId: number | null) => (projectId === 1 ? 6 : 5),
+    hours: '5',
+  }
+  const untouched = { project_id: null, category_id: null, description: '', hours: null }
+
+  test('a record has the proposals until others are picked and typed', () => {
+    const schema = recordEntrySchema(offer, proposals)
+    expect(z.parse(schema, untouched)).toMatchObject({ project_id: 1, category_id: 6, hours: 5 })
+    expect(z.parse(schema, filled)).toMatchObject({ project_id: 2, category_id: 5, hours: 7.5 })
+  })
+
+  test('the category that goes with a picked project is proposed', () => {
+    expect(completed({ ...untouched, project_id: 2 }, offer, proposals)).toMatchObject({ category_id: 5 })
+    expect(completed({ ...untouched, project_id: 2, category_id: 6 }, offer, proposals)).toMatchObject({
+      category_id: 6,
+    })
+  })
+
+  test('a project that the day does not offer is not proposed', () => {
+    const gone = { ...proposals, project_id: 9 }
+    expect(completed(untouched, offer, gone)).toMatchObject({ project_id: null })
+  })
+
+  test('hours that were emptied by hand are not proposed again', () => {
+    expect(completed({ ...untouched, hours: '' }, offer, proposals).hours).toBe('')
+    expect(schemaErrors(recordEntrySchema(offer, proposals), { ...untouched, hours: '' })).toEqual({
+      hours: 'This field is required',
+    })
+  })
+
+  test('a full day proposes no hours, so that none can be saved by one key', () => {
+    const full = { ...proposals, hours: '' }
+    expect(schemaErrors(recordEntrySchema(offer, full), untouched)).toEqual({
+      hours: 'This field is required',
+    })
   })
 })
 

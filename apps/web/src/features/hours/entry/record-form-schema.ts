@@ -10,25 +10,25 @@ export type RecordFields = {
   project_id: number | null
   category_id: number | null
   description: string
-  /** The hours as the person typed them. */
-  hours: string
+  /** The hours as the person typed them; null while the form proposes them. */
+  hours: string | null
 }
 
 const typedHours = z.pipe(
-  z.string(),
+  z.nullable(z.string()),
   z.transform((text, context): number | undefined => {
-    const hours = parseHours(text)
+    const hours = parseHours(text ?? '')
     if (!Number.isNaN(hours)) return hours
     context.issues.push({ code: 'custom', input: text, message: t.hours.hoursUnreadable })
     return z.NEVER
   }),
 )
 
-const chosenId = (standIn: number | null | undefined, options: readonly { id: number }[]) =>
+const chosenId = (options: readonly { id: number }[]) =>
   z.pipe(
     z.nullable(z.int()),
     z.transform((picked, context): number => {
-      const chosen = chosenAmong(picked ?? standIn ?? null, options)
+      const chosen = chosenAmong(picked, options)
       if (chosen !== null) return chosen
       context.issues.push({ code: 'custom', input: null, message: failing('input.required') })
       return z.NEVER
@@ -36,13 +36,38 @@ const chosenId = (standIn: number | null | undefined, options: readonly { id: nu
   )
 
 /** The contract's schema for a record, adapted to the typed values and to the projects and categories on offer. */
-export const recordFormSchema = ({ projects, categories }: Offer, lastUsed?: Ids) =>
+export const recordFormSchema = ({ projects, categories }: Offer) =>
   z.object({
-    project_id: chosenId(lastUsed?.project_id, projects),
-    category_id: chosenId(lastUsed?.category_id, categories),
+    project_id: chosenId(projects),
+    category_id: chosenId(categories),
     description: recordInput.shape.description,
     hours: z.pipe(typedHours, hoursInput),
   })
+
+type FormInput = z.input<ReturnType<typeof recordFormSchema>>
+
+/** What the form fills in where the person has picked or typed nothing. */
+export type Proposals = {
+  project_id: number | null
+  /** The category that goes with a project. */
+  categoryOf: (projectId: number | null) => number | null
+  /** The hours as a person would type them; empty for a full day. */
+  hours: string
+}
+
+/** The fields as the form shows them: with its proposals where nothing is picked or typed. */
+export function completed(fields: RecordFields, offer: Offer, proposals: Proposals) {
+  const project_id = chosenAmong(fields.project_id ?? proposals.project_id, offer.projects)
+  const category_id = chosenAmong(fields.category_id ?? proposals.categoryOf(project_id), offer.categories)
+  return { ...fields, project_id, category_id, hours: fields.hours ?? proposals.hours }
+}
+
+/** The schema of the form that creates a record, whose proposals count as typed. */
+export const recordEntrySchema = (offer: Offer, proposals: Proposals) =>
+  z.pipe(
+    z.transform((fields: RecordFields): FormInput => completed(fields, offer, proposals)),
+    recordFormSchema(offer),
+  )
 
 /** The option that a select shows: the wished one if it is offered, otherwise the only one, otherwise none. */
 export function chosenAmong(wish: number | null, options: readonly { id: number }[]): number | null {
@@ -58,12 +83,6 @@ export type Offer = {
   projects: readonly { id: number }[]
   categories: readonly { id: number }[]
 }
-
-/** The wished ids: those picked, or else those used last. */
-export const wishesOf = (picked: Ids, lastUsed: Ids | undefined): Ids => ({
-  project_id: picked.project_id ?? lastUsed?.project_id ?? null,
-  category_id: picked.category_id ?? lastUsed?.category_id ?? null,
-})
 
 /** The ids that the selects show. */
 export const chosenOf = (wishes: Ids, offer: Offer): Ids => ({

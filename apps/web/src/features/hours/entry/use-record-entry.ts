@@ -1,52 +1,72 @@
 import { type Day, formatDay } from '@portal/domain/days'
-import { defaultHours, formatHours } from '@portal/domain/hours/hours'
-import { useQuery } from '@tanstack/react-query'
+import { formatHours } from '@portal/domain/hours/hours'
+import { withoutInvisible } from '@portal/domain/texts/stored'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import { NetworkError } from '../../../api/api-errors.ts'
-import { readStored, writeStored } from '../../../browser/browser-storage.ts'
 import { draftPrefix } from '../../../browser/stored-drafts.ts'
+import { useIsTouch } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
+import { useEarliestEditDay } from '../../../session/use-permissions.ts'
 import { useUser } from '../../../session/use-user.ts'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
-import { dismissToast, repeatError, toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { dismissToast, repeatError } from '../../../shared/toasts/toasts.ts'
 import type { HoursOf } from '../hours-of.ts'
-import type { LatestQuery } from '../hours-queries.ts'
-import { chosenOf, type RecordFields, recordFormSchema, wishesOf } from './record-form-schema.ts'
+import type { Week } from '../use-week.ts'
+import type { Pair } from './latest-choices.ts'
+import { obstacleTo } from './obstacle.ts'
+import { completed, type RecordFields, recordEntrySchema } from './record-form-schema.ts'
+import { createRepeatGuard } from './repeat-guard.ts'
 import { createUnsentRecords, type UnsentRecord, type UnsentRecords } from './unsent-records.ts'
-import { type RecordChoices, useProjectNote, useRecordChoices } from './use-record-choices.ts'
+import { rememberLastUsed, useLatestChoices } from './use-latest-choices.ts'
+import { useProposedHours } from './use-proposed-hours.ts'
+import { useProjectNote, useRecordChoices } from './use-record-choices.ts'
 
-const untouched = { description: '', hours: String(defaultHours) }
+const untouched = { description: '', hours: null }
 const initialValues: RecordFields = { project_id: null, category_id: null, ...untouched }
 
-const isUntouched = ({ description, hours }: RecordFields) =>
-  description === untouched.description && hours === untouched.hours
+const isUntouched = ({ description, hours }: RecordFields) => description === '' && hours === null
 
 /** The id of the toast of a refusal that the list of unsaved records shows. */
 const unsentToast = 'hours.unsent'
 
-type Obstacle = { title: string; text: string; lacksContract?: boolean }
+type Options = {
+  hours: HoursOf
+  /** The day that is saved to, and its week. */
+  date: Day
+  week: Week
+  /** Whether the date field shows the day; nothing is saved while it does not. */
+  isDayClear: boolean
+}
 
-/**
- * The form that logs a record on `date`: its values, its choices and its saving. Nothing is saved while
- * the date field shows something else than `date`.
- */
-export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
+/** The form that logs a record on a day: its values, its proposals, its choices and its saving. */
+export function useRecordEntry({ hours, date, week, isDayClear }: Options) {
   const { page, userId, latest, contractsOn, create } = hours
+  const isTouch = useIsTouch()
   const descriptionRef = useRef<HTMLTextAreaElement>(null)
   const [guard] = useState(() => createRepeatGuard())
   const choices = useRecordChoices(contractsOn(date, userId))
-  const lastUsed = useLastUsed(userId, latest)
+  const { pairs, isLoading: arePairsLoading, ...usual } = useLatestChoices(userId, latest)
   const { records: unsent, sender } = useUnsentRecords(page, !choices.isLoading)
+  const underway = unsent.filter(({ failure }) => failure === undefined)
+  const { hours: proposed, noteSaved } = useProposedHours({
+    userId,
+    date,
+    day: week.day,
+    readAtMs: week.query.dataUpdatedAt,
+    underway,
+  })
+  const proposals = { ...usual, hours: proposed }
+  const [isAsking, setAsking] = useState(false)
+  const earliest = useEarliestEditDay()
   const { form, failure, submitWith, refuse } = useSchemaForm({
-    schema: recordFormSchema(choices, lastUsed),
+    schema: recordEntrySchema(choices, proposals),
     initialValues,
     draft: { name: `hours.${page}` },
     isTyped: (values) => !isUntouched(values),
   })
-  const wishes = wishesOf(form.values, lastUsed)
-  const chosen = chosenOf(wishes, choices)
-  const projectNote = useProjectNote({ wish: wishes.project_id, chosen: chosen.project_id, choices, date })
+  const shown = completed(form.values, choices, proposals)
+  const wish = form.values.project_id ?? proposals.project_id
+  const projectNote = useProjectNote({ wish, chosen: shown.project_id, choices, date })
 
   // The day and the person of the form when an answer comes; the record may have been sent for others.
   const present = useRef<{ date: Day; userId: number | undefined }>(undefined)
@@ -67,8 +87,8 @@ export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
     const refusal = await sender.send(record, create)
     if (refusal === undefined) {
       dismissToast(unsentToast)
-      toastSuccess(t.hours.created)
-      rememberLastUsed(record.userId, record.fields)
+      noteSaved(record)
+      rememberLastUsed(record.userId, record.record)
       return
     }
     const isSameForm =
@@ -83,11 +103,13 @@ export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
 
   const send = submitWith(async (record) => {
     if (userId === undefined) return
-    const used = { project_id: record.project_id, category_id: record.category_id }
-    const project = choices.projects.find(({ id }) => id === record.project_id)
-    const fields = { ...form.getValues(), ...used }
+    const { project_id, category_id } = record
+    const project = choices.projects.find(({ id }) => id === project_id)
+    const { description, hours } = completed(form.getValues(), choices, proposals)
+    const fields = { project_id, category_id, description, hours }
     guard.pressed()
-    form.setValues({ ...used, ...untouched })
+    // The category is proposed anew: the next record has the usual one of its project.
+    form.setValues({ project_id, category_id: null, ...untouched })
     form.clearErrors()
     descriptionRef.current?.focus()
     void deliver({
@@ -99,12 +121,17 @@ export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
     })
   })
 
+  const areChoicesReady = !choices.isLoading && !choices.failure
   const isReady =
-    sender !== undefined && isDayClear && userId !== undefined && !choices.isLoading && !choices.failure
+    sender !== undefined && isDayClear && userId !== undefined && areChoicesReady && !week.query.isLoading
+  const isClosed = earliest !== undefined && date < earliest
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // getValues(), not form.values: a second Enter may come before the reset form has been rendered.
-    if (isReady && !guard.isRepeat(isUntouched(form.getValues()))) void send(event)
+    const typed = form.getValues()
+    if (!isReady || guard.isRepeat(isUntouched(typed))) return
+    if (isClosed && form.isValid() && withoutInvisible(typed.description) === '') setAsking(true)
+    else void send(event)
   }
 
   return {
@@ -112,18 +139,35 @@ export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
     form,
     failure,
     choices,
-    chosen,
+    /** The values that the fields show. */
+    shown,
     projectNote,
     descriptionRef,
     save,
     canSave: isReady && form.isValid(),
+    /** The question before a record without a description, which the person could not change afterwards. */
+    question: isAsking && {
+      onConfirm: () => send(),
+      onClose: () => setAsking(false),
+    },
+    /** The latest pairs of project and category that the day offers. */
+    pairs: pairs.filter(
+      ({ project_id, category_id }) =>
+        choices.projects.some(({ id }) => id === project_id) &&
+        choices.categories.some(({ id }) => id === category_id),
+    ),
+    arePairsLoading: arePairsLoading || choices.isLoading,
+    takePair: ({ project_id, category_id }: Pair) => {
+      form.setValues({ project_id, category_id })
+      descriptionRef.current?.focus()
+    },
     obstacle: obstacleTo(userId, choices, date),
     isChanged: form.isChanged || unsent.some(({ failure }) => failure !== undefined),
     discard: () => {
       form.discard()
       sender?.dropRefused()
     },
-    isSending: unsent.some(({ failure }) => failure === undefined),
+    isSending: underway.length > 0,
     /** What the list of the records that were sent and not saved needs. */
     unsent: {
       records: unsent.filter(({ failure }) => failure !== undefined),
@@ -133,8 +177,13 @@ export function useRecordEntry(hours: HoursOf, date: Day, isDayClear: boolean) {
       onRetry: (record: UnsentRecord) => void deliver(record),
       onDrop: (record: UnsentRecord) => sender?.drop(record),
     },
-    /** Call it when another person is chosen, because their projects differ. */
-    forgetProject: () => form.setFieldValue('project_id', null),
+    /** Call it when another person is chosen, because their projects and usual categories differ. */
+    forgetChoices: () => form.setValues({ project_id: null, category_id: null }),
+    /** Call it when a day was chosen. On a touch screen the keyboard would cover the day. */
+    beginTyping: () => {
+      // A frame later the key that chose the day has done its work: Enter would begin a second line.
+      if (!isTouch) requestAnimationFrame(() => descriptionRef.current?.focus())
+    },
   }
 }
 export type RecordEntry = ReturnType<typeof useRecordEntry>
@@ -150,56 +199,4 @@ function useUnsentRecords(page: HoursOf['page'], isWanted: boolean) {
     }
   }, [me, page, isWanted, sender])
   return { records, sender }
-}
-
-/** Why nothing can be logged, and what to do about it; undefined when something can. */
-function obstacleTo(userId: number | undefined, choices: RecordChoices, date: Day): Obstacle | undefined {
-  if (userId === undefined) return { title: t.hours.chooseUserFirst, text: t.hours.chooseUserWhy }
-  if (choices.isLoading || choices.failure) return undefined
-  if (choices.projects.length === 0) {
-    return { title: t.hours.noContractTitle(formatDay(date)), text: t.hours.noContract, lacksContract: true }
-  }
-  if (choices.categories.length > 0) return undefined
-  return { title: t.hours.noCategoriesTitle, text: t.hours.noCategories }
-}
-
-/**
- * The time within which a second submit counts as a repeat: longer than the pause between the clicks of a double click,
- * shorter than the time it takes to log a record.
- */
-const doubleClickMs = 1000
-
-type Clock = () => number
-
-/** Recognizes the second submit of a double click or a double Enter: it finds the form just emptied. */
-export function createRepeatGuard(nowMs: Clock = () => performance.now()) {
-  let pressedAtMs = Number.NEGATIVE_INFINITY
-  return {
-    pressed: () => {
-      pressedAtMs = nowMs()
-    },
-    isRepeat: (isFormUntouched: boolean): boolean => isFormUntouched && nowMs() - pressedAtMs < doubleClickMs,
-  }
-}
-
-const lastUsedSchema = z.object({ project_id: z.int(), category_id: z.int() })
-type LastUsed = z.output<typeof lastUsedSchema>
-
-const keyFor = (userId: number) => `portal.last-record.${userId}`
-
-/** The project and the category of the last record that was logged for this user in this browser. */
-const readLastUsed = (userId: number): LastUsed | undefined => readStored(keyFor(userId), lastUsedSchema)
-
-const rememberLastUsed = (userId: number, { project_id, category_id }: RecordFields) =>
-  writeStored(keyFor(userId), { project_id, category_id })
-
-/** The form's first choices: those stored in this browser, or, where none are, those of the person's latest record. */
-function useLastUsed(userId: number | undefined, latest: LatestQuery): LastUsed | undefined {
-  const remembered = userId === undefined ? undefined : readLastUsed(userId)
-  const isForgotten = userId !== undefined && remembered === undefined
-  const { data } = useQuery({ ...latest, enabled: isForgotten })
-  if (remembered || !isForgotten) return remembered
-  const worked = data?.paginate_records.find((record) => record.record_type === 'regular')
-  if (!worked?.project_id || !worked.category_id) return undefined
-  return { project_id: worked.project_id, category_id: worked.category_id }
 }

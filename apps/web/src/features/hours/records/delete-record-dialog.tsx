@@ -2,7 +2,6 @@ import type { TimeRecord } from '@portal/contract/hours/hours'
 import { t } from '../../../messages/messages.ts'
 import { useNameOfPerson } from '../../../reference/use-name-of-person.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
-import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import type { HoursOf } from '../hours-of.ts'
 import { nameOf } from './record-name.ts'
 
@@ -15,11 +14,13 @@ export function DeleteRecordDialog({
   onClose,
   name = nameOf(record),
 }: Props & { name?: string }) {
-  const confirm = async () => {
-    await hours.remove(record)
-    toastSuccess(t.hours.deleted)
-  }
-  return <ConfirmDialog text={t.actions.deleteQuestion(name)} onConfirm={confirm} onClose={onClose} />
+  return (
+    <ConfirmDialog
+      text={t.hours.deleteQuestion(name)}
+      onConfirm={() => hours.remove(record)}
+      onClose={onClose}
+    />
+  )
 }
 
 /** Asks before another person's record is deleted, and names the person. */

@@ -15,7 +15,6 @@ import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { dayOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
-import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { RecordFields } from '../entry/record-fields.tsx'
 import { chosenOf, type RecordFields as Fields, recordFormSchema } from '../entry/record-form-schema.ts'
 import { useProjectNote, useRecordChoices } from '../entry/use-record-choices.ts'
@@ -53,7 +52,7 @@ export function EditRecordModal({ record, namesUser, draft, hours, earliest, tod
         <RecordFields
           field={form.getInputProps}
           choices={choices}
-          chosen={chosen}
+          shown={{ ...chosen, hours: form.values.hours }}
           projectNote={projectNote}
           noteLinksTo={record.user_id}
           startsAt="project_id"
@@ -90,7 +89,7 @@ const recordWords: FieldWords<EditFields> = {
   project_id: choiceInWords(t.hours.project, (id) => call(projects.names, { query: { id } })),
   category_id: choiceInWords(t.hours.category, () => call(categories.list, {})),
   description: inWords(t.hours.description),
-  hours: inWords(t.hours.hours),
+  hours: { label: t.hours.hours, textOf: (typed) => typed ?? '' },
   date: dayInWords(t.hours.date),
 }
 
@@ -119,7 +118,6 @@ function useRecordEdit({ record, draft, hours, onClose, ...limits }: Omit<Props,
     toastOf: (refusal) => (refusal instanceof ApiError ? refusal.messages.join(', ') : refusal.message),
     save: async (changes, before) => {
       await hours.update(before, changes)
-      toastSuccess(t.hours.updated)
       onClose()
     },
   })

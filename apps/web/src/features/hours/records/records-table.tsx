@@ -1,7 +1,10 @@
 import type { TimeRecord } from '@portal/contract/hours/hours'
+import { IconRepeat } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { recordColumns } from '../../../reference/record-columns.tsx'
+import { RowAction } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column, DataTableProps, ListQuery } from '../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
@@ -9,7 +12,12 @@ import { RowOptions } from '../../../shared/lists/row-options.tsx'
 import { nameOf } from './record-name.ts'
 
 /** The functions that the buttons of a row call. */
-export type RecordActs = { onEdit: (record: TimeRecord) => void; onDelete: (record: TimeRecord) => void }
+export type RecordActs = {
+  onEdit: (record: TimeRecord) => void
+  onDelete: (record: TimeRecord) => void
+  /** Logs the same hours today; absent where the list is that of today or of everyone. */
+  onAgain?: ((record: TimeRecord) => void) | undefined
+}
 
 type Props = {
   label: string
@@ -19,40 +27,53 @@ type Props = {
   acts: RecordActs
   /** Whether each row names its person. */
   namesUsers?: boolean
-  /** Puts a heading before each person's records. */
+  /** Puts each person's cards together on a phone, below a heading. */
   group?: DataTableProps<TimeRecord>['group']
+  /** What the cell of a person shows below the name. */
+  noteOnUser?: (record: TimeRecord) => ReactNode
   empty: ReactNode
 }
 
-export function RecordsTable({ label, records, query, acts, namesUsers = false, group, empty }: Props) {
+export function RecordsTable(props: Props) {
+  const { label, records, query, acts, namesUsers = false, group, noteOnUser, empty } = props
+  const isPhone = useIsPhone()
   return (
     <DataTable
       label={label}
-      columns={namesUsers ? userColumns(acts) : ownColumns(acts, group !== undefined)}
+      columns={namesUsers ? userColumns(acts, group !== undefined, noteOnUser) : ownColumns(acts)}
       rows={records}
       query={query}
       rowKey={(record) => record.id}
-      {...(group && { group })}
+      {...(group && isPhone && { group })}
       failed={t.records.failed}
       empty={empty}
     />
   )
 }
 
-const ownColumns = (acts: RecordActs, isOfSeveral: boolean): Column<TimeRecord>[] => [
+const ownColumns = (acts: RecordActs): Column<TimeRecord>[] => [
   { ...recordColumns.project, card: 'heading' },
   ...sharedColumns('40%'),
-  isOfSeveral ? actsOfOthers(acts) : actsColumn(acts, t.lists.options, nameOf),
+  actsColumn(acts, t.lists.options, nameOf),
 ]
 
-const userColumns = (acts: RecordActs): Column<TimeRecord>[] => [
+const userColumns = (
+  acts: RecordActs,
+  isGrouped: boolean,
+  noteOnUser: Props['noteOnUser'],
+): Column<TimeRecord>[] => [
   {
     key: 'user',
     title: t.hours.user,
-    card: 'heading',
-    cell: (record) => <CutText text={record.user} />,
+    card: isGrouped ? 'hidden' : 'heading',
+    cell: (record) => (
+      <>
+        <CutText text={record.user} />
+        {noteOnUser?.(record)}
+      </>
+    ),
   },
-  recordColumns.project,
+  isGrouped ? { ...recordColumns.project, card: 'heading' } : recordColumns.project,
   ...sharedColumns('34%'),
   actsOfOthers(acts),
 ]
@@ -69,20 +90,28 @@ const actsOfOthers = (acts: RecordActs) =>
   actsColumn(acts, t.hours.actions, (record) => t.hours.recordOf(nameOf(record), record.user))
 
 const actsColumn = (
-  { onEdit, onDelete }: RecordActs,
+  { onEdit, onDelete, onAgain }: RecordActs,
   title: string,
   nameOfRow: (record: TimeRecord) => string,
 ): Column<TimeRecord> => ({
   key: 'actions',
   title,
   card: 'actions',
-  width: '6rem',
+  width: onAgain ? '8rem' : '6rem',
   cell: (record) => (
     <RowOptions
       name={nameOfRow(record)}
       can={record.can}
       onEdit={() => onEdit(record)}
       onDelete={() => onDelete(record)}
-    />
+    >
+      {onAgain && record.record_type === 'regular' && (
+        <RowAction
+          label={t.hours.againToday(nameOfRow(record))}
+          icon={<IconRepeat size={18} aria-hidden />}
+          onClick={() => onAgain(record)}
+        />
+      )}
+    </RowOptions>
   ),
 })

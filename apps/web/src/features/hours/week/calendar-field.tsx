@@ -12,6 +12,8 @@ type Props = {
   date: Day
   today: Day
   onChoose: (day: Day) => void
+  /** Called instead of `onChoose` with a day that was typed before the field was left. */
+  onLeave: (day: Day) => void
   /** Whether the field shows the chosen day; it does not while it holds another text. */
   onClear: (isClear: boolean) => void
 }
@@ -20,7 +22,7 @@ type Props = {
  * A date field whose calendar marks and names the public holidays of whatever month it shows. A typed day is chosen when
  * typing ends, because half a date may be a day of another year.
  */
-export function CalendarField({ date, today, onChoose, onClear, ...looks }: Props) {
+export function CalendarField({ date, today, onChoose, onLeave, onClear, ...looks }: Props) {
   const [shown, setShown] = useState(date)
   const [draft, setDraft] = useState<{ value: TypedDay; basedOn: Day }>()
   const { data } = useQuery(holidaysAround(shown))
@@ -34,7 +36,10 @@ export function CalendarField({ date, today, onChoose, onClear, ...looks }: Prop
     if (value !== null && problemOf(value, { maxDate: today }) !== undefined) return hold(value)
     setDraft(undefined)
     onClear(true)
-    if (value !== null && value !== date) onChoose(value)
+    if (value === null || value === date) return
+    // While a field is being left, nothing has the focus.
+    if (document.activeElement === document.body) onLeave(value)
+    else onChoose(value)
   }
   return (
     <DateField

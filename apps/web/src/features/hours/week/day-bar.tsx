@@ -5,11 +5,17 @@ import { t } from '../../../messages/messages.ts'
 import { Stepper } from '../../../shared/stepper.tsx'
 import { CalendarField } from './calendar-field.tsx'
 import styles from './day-bar.module.css'
+import { DayHead } from './day-head.tsx'
+import type { WeekDay } from './week-days.ts'
 
 type Props = {
   date: Day
   today: Day
+  /** The hours of the day; undefined until they are known. */
+  day: WeekDay | undefined
   onChoose: (day: Day) => void
+  /** Called instead of `onChoose` with a day that was typed before the field was left. */
+  onLeave: (day: Day) => void
   /** Moves by that many days from the day chosen when it runs. */
   onStep: (days: number) => void
   /** Whether the date field shows the chosen day; false while it holds another text or none. */
@@ -17,7 +23,7 @@ type Props = {
 }
 
 /** Chooses the day: typed, picked in a calendar, or one by one. */
-export function DayBar({ date, today, onChoose, onStep, onClear }: Props) {
+export function DayBar({ date, today, day, onChoose, onLeave, onStep, onClear }: Props) {
   return (
     <div className={styles.bar}>
       <Stepper
@@ -32,6 +38,7 @@ export function DayBar({ date, today, onChoose, onStep, onClear }: Props) {
           date={date}
           today={today}
           onChoose={onChoose}
+          onLeave={onLeave}
           onClear={onClear}
         />
       </Stepper>
@@ -40,9 +47,7 @@ export function DayBar({ date, today, onChoose, onStep, onClear }: Props) {
           {t.hours.today}
         </Button>
       )}
-      <time dateTime={date} className={styles.name}>
-        {t.days.wholeDay(date)}
-      </time>
+      <DayHead date={date} today={today} day={day} />
     </div>
   )
 }

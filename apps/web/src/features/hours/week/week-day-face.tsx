@@ -10,6 +10,7 @@ type Props = { day: WeekDay; areHoursKnown: boolean }
 export function WeekDayFace({ day, areHoursKnown }: Props) {
   const isCounted = areHoursKnown && !day.isFuture
   const share = Math.min(1, day.hours / defaultHours)
+  const isAmiss = day.missing > 0 || day.over > 0
   return (
     <span
       aria-hidden="true"
@@ -32,7 +33,7 @@ export function WeekDayFace({ day, areHoursKnown }: Props) {
         {isCounted && (
           <span
             className={styles.share}
-            data-lacking={day.missing > 0 || undefined}
+            data-amiss={isAmiss || undefined}
             style={{ inlineSize: `${share * 100}%` }}
           />
         )}
@@ -45,15 +46,24 @@ function Note({ day, isCounted }: { day: WeekDay; isCounted: boolean }) {
   if (isCounted && day.missing > 0) {
     const missing = formatMissingHours(day.missing)
     return (
-      <span className={styles.missing}>
+      <span className={styles.amiss}>
         <span className={styles.whenWide}>{t.hours.missing(missing)}</span>
         <span className={styles.whenNarrow}>{t.hours.missingShort(missing)}</span>
       </span>
     )
   }
+  if (isCounted && day.over > 0 && !day.isWorkedOnLeave) {
+    const over = formatHours(day.over)
+    return (
+      <span className={styles.amiss}>
+        <span className={styles.whenWide}>{t.hours.over(over)}</span>
+        <span className={styles.whenNarrow}>{t.hours.overShort(over)}</span>
+      </span>
+    )
+  }
   if (isCounted && day.isWorkedOnLeave) {
     return (
-      <span className={styles.missing}>
+      <span className={styles.amiss}>
         <span className={styles.whenWide}>{t.hours.workedOnLeave}</span>
         <span className={styles.whenNarrow}>{t.hours.workedOnLeaveShort}</span>
       </span>

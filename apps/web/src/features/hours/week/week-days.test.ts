@@ -136,3 +136,24 @@ describe('missing hours', () => {
     expect(missingOn(monday, { records: half })).toBe(1.5)
   })
 })
+
+describe('hours above the norm', () => {
+  test.each<[string, Parameters<typeof week>[0], number]>([
+    ['17 hours of a working day', { records: [worked(monday, 17)] }, 9],
+    ['8 hours of a working day', { records: [worked(monday, 8)] }, 0],
+    [
+      '5 hours beside half a day of leave',
+      { records: [worked(monday, 5), leave(monday, 'half_day_sick_leave')] },
+      1,
+    ],
+    ['2 hours of a holiday', { records: [worked(monday, 2)], holidays: [{ date: monday, title: 'Day' }] }, 2],
+  ])('%s are over by $2', (_, overrides, over) => {
+    expect(week(overrides)[0]?.over).toBe(over)
+  })
+
+  test('the hours of a weekend and those of today above the norm are over', () => {
+    const days = week({ records: [worked(saturday, 3), worked(thursday, 10)], today: '2025-03-15' })
+    expect(days.find((day) => day.date === saturday)?.over).toBe(3)
+    expect(week({ records: [worked(thursday, 10)] }).find((day) => day.isToday)?.over).toBe(2)
+  })
+})

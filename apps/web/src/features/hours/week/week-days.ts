@@ -1,7 +1,7 @@
 import type { Holiday } from '@portal/contract/holidays'
 import type { TimeRecord } from '@portal/contract/hours/hours'
 import { type Day, isWeekend, weekOf } from '@portal/domain/days'
-import { missingOn } from '@portal/domain/hours/day-norm'
+import { missingOn, normOf, overOn } from '@portal/domain/hours/day-norm'
 import { exactHours } from '@portal/domain/hours/hours'
 import type { RecordType } from '@portal/domain/hours/records'
 import { isWorkedOnLeave } from '@portal/domain/leave/leave'
@@ -16,6 +16,12 @@ export type WeekDay = {
   hours: number
   /** The hours missing to a full day; 0 where none are expected, and for today and later days. */
   missing: number
+  /** The hours that the day expects. */
+  norm: number
+  /** The hours above the norm; 0 where there are none. */
+  over: number
+  /** Whether the person has a contract on the day: without one, no hours can be logged. */
+  hasContract: boolean
   holiday: string | undefined
   leave: RecordType | undefined
   /** The person's own leave of the day that waits for a decision. */
@@ -51,12 +57,15 @@ export const weekDays = ({
     const holiday = holidays.find((other) => other.date === day)?.title
     const hours = exactHours(ofDay.map((record) => record.hours))
     const recordTypes = ofDay.map((record) => record.record_type)
-    const isHoliday = holiday !== undefined
     const hasContract = !withoutContract.includes(day)
+    const facts = { date: day, isHoliday: holiday !== undefined, hasContract, recordTypes, hours }
     return {
       date: day,
       hours,
-      missing: missingOn({ date: day, isHoliday, hasContract, recordTypes, hours }, today),
+      missing: missingOn(facts, today),
+      norm: normOf(facts),
+      over: overOn(facts),
+      hasContract,
       holiday,
       leave: recordTypes.find((type) => type !== 'regular'),
       waiting: pendingOn(day, !isWeekend(day) && !isHoliday, pending)[0],

@@ -78,6 +78,7 @@ function labelOf(day: WeekDay, areHoursKnown: boolean): string {
     day: day.date,
     hours: isCounted ? formatHours(day.hours) : undefined,
     missing: isCounted && day.missing > 0 ? formatMissingHours(day.missing) : undefined,
+    over: isCounted && day.over > 0 && !day.isWorkedOnLeave ? formatHours(day.over) : undefined,
     note: day.isWorkedOnLeave
       ? t.hours.workedOnLeave
       : (day.holiday ??

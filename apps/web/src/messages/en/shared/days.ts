@@ -19,11 +19,17 @@ const months = [
   'December',
 ]
 /** The name of the month that a day or a month lies in. */
-export const monthName = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? ''
+const monthName = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? ''
 const weekdayName = (day: Day) => weekdays[isoWeekday(day) - 1] ?? ''
 /** A day as in 'Sunday, 22 November 2026'. */
 export const wholeDay = (day: Day) =>
   `${weekdayName(day)}, ${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`
+
+/** A day as in 'Sunday 22 November', with the year where it is not that of `today`. */
+export const dayInYear = (day: Day, today: Day) => {
+  const name = `${weekdayName(day)} ${Number(day.slice(8))} ${monthName(day)}`
+  return day.slice(0, 4) === today.slice(0, 4) ? name : `${name} ${day.slice(0, 4)}`
+}
 
 /** A month as in 'November 2026'. */
 export const wholeMonth = (month: Month) => `${monthName(month)} ${month.slice(0, 4)}`

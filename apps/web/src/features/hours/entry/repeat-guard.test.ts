@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRepeatGuard } from './use-record-entry.ts'
+import { createRepeatGuard } from './repeat-guard.ts'
 
 test('an untouched form counts as a repeat right after a save, and as a record of its own a second later', () => {
   let now = 0

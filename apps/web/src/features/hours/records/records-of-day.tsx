@@ -1,0 +1,50 @@
+import { type Day, formatDay } from '@portal/domain/days'
+import { sumHours } from '@portal/domain/hours/hours'
+import { t } from '../../../messages/messages.ts'
+import { workedLeaveOf } from '../../../reference/record-kinds.ts'
+import { CopyOffers } from '../copy/copy-offers.tsx'
+import type { HoursOf } from '../hours-of.ts'
+import type { Week } from '../use-week.ts'
+import { DayRecords } from './day-records.tsx'
+import type { RecordActs } from './records-table.tsx'
+
+type Props = {
+  hours: HoursOf
+  date: Day
+  today: Day
+  week: Week
+  acts: RecordActs
+  namesUsers: boolean
+  /** Whether nothing can be logged on the day. */
+  isClosed: boolean
+}
+
+/** A person's records of a day, the newest first; where there are none, what the day can be filled with. */
+export function RecordsOfDay({ hours, date, today, week, acts, namesUsers, isClosed }: Props) {
+  const records = week.query.data?.records
+    .filter((record) => record.date === date)
+    .toSorted((a, b) => b.id - a.id)
+  const hasContract = week.day?.hasContract ?? true
+  return (
+    <DayRecords
+      title={t.hours.dayTitle}
+      date={date}
+      acts={acts}
+      namesUsers={namesUsers}
+      records={records}
+      totalHours={records && sumHours(records.map((record) => record.hours))}
+      workedLeave={workedLeaveOf(records ?? [])}
+      query={week.query}
+      empty={
+        hasContract ? (
+          <>
+            <p>{isClosed ? t.hours.emptyClosed : t.hours.empty}</p>
+            {!isClosed && <CopyOffers hours={hours} date={date} today={today} week={week} />}
+          </>
+        ) : (
+          <p>{t.hours.emptyWithoutContract(formatDay(date))}</p>
+        )
+      }
+    />
+  )
+}
