@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { dayOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
+import { holidaysOf } from './holidays-of.ts'
 import { askedIn, isRange, isSingleDay, type RequestFields } from './request-form.ts'
-import { holidaysOf } from './use-leave-facts.ts'
 
 type Props = { form: UseFormReturnType<RequestFields>; facts: PreviewFacts<OwnLeave> }
 

@@ -1,4 +1,3 @@
-import { holidays } from '@portal/contract/holidays'
 import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import type { Day } from '@portal/domain/days'
 import type { OwnLeave } from '@portal/domain/leave/check-new-leave'
@@ -6,6 +5,7 @@ import type { PreviewFacts } from '@portal/domain/leave/preview-leave'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import { ownCounters } from '../counters/own-counters.ts'
+import { holidaysOf } from './holidays-of.ts'
 
 /**
  * The most requests that the API sends at once. When a person has more in a year, only the server refuses what they
@@ -15,7 +15,6 @@ const limit = 100
 
 const ownRequestsOf = (year: number) => q(leaveRequests.list, { query: { mine: true, by_year: year, limit } })
 const lastLeaveDay = q(leaveRequests.lastDay)
-export const holidaysOf = (year: number) => q(holidays.list, { query: { year } })
 
 /** Another request of the person, with all that is known of it. */
 export type KnownLeave = OwnLeave & { request: LeaveRequest }
