@@ -68,7 +68,7 @@ export const weekDays = ({
       hasContract,
       holiday,
       leave: recordTypes.find((type) => type !== 'regular'),
-      waiting: pendingOn(day, !isWeekend(day) && !isHoliday, pending)[0],
+      waiting: pendingOn(day, !isWeekend(day) && !facts.isHoliday, pending)[0],
       isWorkedOnLeave: isWorkedOnLeave(recordTypes),
       isWeekend: isWeekend(day),
       isToday: day === today,
