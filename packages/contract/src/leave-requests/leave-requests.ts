@@ -27,8 +27,9 @@ import {
 } from '../shared/fields.ts'
 import { count, pageQuery, pages } from '../shared/paging.ts'
 import { route } from '../shared/route.ts'
-import { sortInput, sortQuery } from '../shared/sorting.ts'
+import { sortQuery } from '../shared/sorting.ts'
 import { leaveStatusInput, leaveTypeInput, recordTypeInput } from './leave-names.ts'
+import { requestSortFields } from './request-sort.ts'
 
 const personName = z.object({ id, full_name: z.string() })
 
@@ -118,9 +119,6 @@ export const leaveDecision = z.object({
   decision_note: optionalText(leaveRequestLimits.decisionNote),
 })
 export type LeaveDecision = z.output<typeof leaveDecision>
-
-export const requestSortFields = ['start_date', 'created_at', 'user', 'request_type'] as const
-export const requestSort = sortInput(requestSortFields)
 
 const listQuery = z.object({
   by_day: z.optional(day),

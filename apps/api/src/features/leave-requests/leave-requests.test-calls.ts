@@ -1,4 +1,5 @@
-import { leaveRequests, requestSort } from '@portal/contract/leave-requests/leave-requests'
+import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
+import { requestSort } from '@portal/contract/leave-requests/request-sort'
 import type { TestApp } from '../../../test/app.ts'
 import { changing, noChanges, plain, workingWeek } from '../../../test/calls/new-values.ts'
 import { storedFile } from '../../../test/calls/stored-file.ts'

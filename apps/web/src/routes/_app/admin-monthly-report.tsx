@@ -3,13 +3,8 @@ import * as z from 'zod/mini'
 import { MonthlyReportPage } from '../../features/reports/monthly/monthly-report-page.tsx'
 import { filtersOf } from '../../features/reports/monthly/report-filters.ts'
 import { peoplePage, reportPage } from '../../features/reports/monthly/report-queries.ts'
-import {
-  filtersToRestore,
-  personSort,
-  reportSearch,
-  rowSort,
-  shownAddress,
-} from '../../features/reports/monthly/report-search.ts'
+import { filtersToRestore, reportSearch, shownAddress } from '../../features/reports/monthly/report-search.ts'
+import { personSort, rowSort } from '../../features/reports/monthly/report-sort.ts'
 import { t } from '../../messages/messages.ts'
 import { companyDay } from '../../session/company-day.ts'
 import { periodOf } from '../../shared/period/period.ts'

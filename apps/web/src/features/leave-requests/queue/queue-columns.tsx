@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
-import type { LeaveRequest, requestSortFields } from '@portal/contract/leave-requests/leave-requests'
+import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
+import type { requestSortFields } from '@portal/contract/leave-requests/request-sort'
 import { t } from '../../../messages/messages.ts'
 import { NoValue } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'

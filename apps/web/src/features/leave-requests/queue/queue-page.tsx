@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { requestSort } from '@portal/contract/leave-requests/leave-requests'
+import { requestSort } from '@portal/contract/leave-requests/request-sort'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'

@@ -1,4 +1,4 @@
-import { requestSort } from '@portal/contract/leave-requests/leave-requests'
+import { requestSort } from '@portal/contract/leave-requests/request-sort'
 import { idInput } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
 import { leaveTypes } from '@portal/domain/leave/leave'

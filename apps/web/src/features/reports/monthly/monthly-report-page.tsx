@@ -32,13 +32,12 @@ import { filtersOf, searchWithFilters, withChosen, withoutChosen } from './repor
 import {
   countFilters,
   type FilterKind,
-  personSort,
   type ReportFilters,
   type ReportSearch,
   reportViews,
-  rowSort,
   storeFilters,
 } from './report-search.ts'
+import { personSort, rowSort } from './report-sort.ts'
 import { ReportRows } from './rows/report-rows.tsx'
 import { useReport } from './use-report.ts'
 

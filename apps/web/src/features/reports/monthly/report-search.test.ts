@@ -4,12 +4,11 @@ import {
   countFilters,
   filtersToRestore,
   firstKindOf,
-  personSort,
   reportSearch,
-  rowSort,
   shownAddress,
   storeFilters,
 } from './report-search.ts'
+import { personSort, rowSort } from './report-sort.ts'
 
 describe('the address of the monthly report', () => {
   test('the address of the monthly report accepts one value of a filter or several, each once', () => {

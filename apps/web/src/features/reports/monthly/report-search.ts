@@ -1,9 +1,9 @@
-import { personReportSort, reportSort } from '@portal/contract/reports'
 import { day, idListInput, month } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
 import type { Day } from '@portal/domain/days'
 import * as z from 'zod/mini'
 import { readStored, writeStored } from '../../../browser/browser-storage.ts'
+import { addressText } from '../../../shared/address-text.ts'
 import { dateInAddress, monthOfDate } from '../../../shared/period/date-in-address.ts'
 import { periodOf } from '../../../shared/period/period.ts'
 
@@ -41,7 +41,8 @@ export const reportSearch = z.object({
   ...filters,
   /** A row for each person, instead of one for each of their projects, categories and job statuses. */
   group: z.catch(z.optional(z.literal('person')), undefined),
-  sort: z.catch(z.optional(z.union([reportSort, personReportSort])), undefined),
+  /** `rowSort` and `personSort` read it, which have other columns. */
+  sort: addressText,
   page: z.catch(z.optional(pageInput), undefined),
   /** The month of a link from elsewhere: `shownAddress` replaces it. */
   date: dateInAddress,
@@ -70,12 +71,6 @@ export function filtersToRestore(userId: number, search: ReportSearch): ReportFi
 /** The kind that the filter shows first: one that has chosen values, or users. */
 export const firstKindOf = (chosen: ReportFilters): FilterKind =>
   filterKinds.find((kind) => chosen[kind] !== undefined) ?? 'user_id'
-
-/** The order of the rows; undefined for the usual one. Those by person have other columns. */
-type Ordered = Pick<ReportSearch, 'sort'>
-
-export const rowSort = ({ sort }: Ordered) => reportSort.safeParse(sort).data
-export const personSort = ({ sort }: Ordered) => personReportSort.safeParse(sort).data
 
 /** The address of what is shown, where the asked one is another: with a `date`, or with a period that is not over. */
 export function shownAddress({ date, ...search }: ReportSearch, today: Day): ReportSearch | undefined {

@@ -5,7 +5,8 @@ import type { Period } from '../../../shared/period/period.ts'
 import { everyRow } from './print/every-row.ts'
 import { useWholePrint } from './print/use-whole-print.ts'
 import { largestPage, peoplePage, reportPage } from './report-queries.ts'
-import { personSort, type ReportFilters, type ReportSearch, rowSort } from './report-search.ts'
+import type { ReportFilters, ReportSearch } from './report-search.ts'
+import { personSort, rowSort } from './report-sort.ts'
 
 type Wanted = Pick<ReportSearch, 'group' | 'sort'> & {
   period: Period
