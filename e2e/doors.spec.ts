@@ -187,7 +187,7 @@ test(
     await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
     await page.getByRole('button', { name: 'Log In' }).click()
     await expect(page).toHaveURL('/create-record')
-    await expect(page.getByRole('heading', { name: /^Records on/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Records', exact: true })).toBeVisible()
     await expect(page.getByText(/^No hours on this day/)).toBeVisible()
   },
 )

@@ -16,6 +16,7 @@ const openOfToday = (action: RegExp) => async (page: Page) => {
   const edit = page.getByRole('button', { name: /^Edit / }).first()
   if (!(await edit.isVisible())) {
     await page.getByRole('form').getByRole('textbox', { name: 'Description' }).fill('Sprint planning')
+    await page.getByRole('form').getByRole('textbox', { name: 'Hours' }).fill('2')
     await page.getByRole('form').getByRole('button', { name: 'Save' }).click()
     await edit.waitFor()
     await page.reload()
@@ -53,6 +54,8 @@ export const screens: readonly Screen[] = [
         await (route.request().method() === 'POST' ? route.abort() : route.continue())
       })
       await description.fill('Sent without an answer')
+      // Today may be full, and then no hours are proposed.
+      await page.getByRole('form').getByRole('textbox', { name: 'Hours' }).fill('1')
       await page.getByRole('form').getByRole('button', { name: 'Save' }).click()
       await description.fill('Typed meanwhile')
       answer.resolve()

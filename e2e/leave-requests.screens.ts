@@ -63,7 +63,8 @@ export const screens: readonly Screen[] = [
       const answer = await page.request.get('/api/v1/requests?is_pending=true&limit=1')
       const list = leaveRequests.list.schema.response[200].parse(await answer.json())
       await page.goto(`/requests_list?request=${list.paginate_requests[0]?.id}`)
-      await page.getByRole('dialog', { name: 'Request' }).getByText(' → ').waitFor()
+      const dialog = page.getByRole('dialog', { name: 'Request' })
+      await dialog.getByRole('button', { name: /^Decline / }).waitFor()
     },
   },
   {

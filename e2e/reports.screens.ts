@@ -30,7 +30,13 @@ export const screens: readonly Screen[] = [
     name: 'admin-monthly-report-people',
     path: '/admin-monthly-report?group=person',
     viewers: ['manager'],
-    prepare: openFirst(/^Rows of /),
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^Rows of / })
+        .first()
+        .click()
+      await page.getByRole('table', { name: /^Rows of / }).waitFor()
+    },
   },
   {
     name: 'admin-monthly-report-day',

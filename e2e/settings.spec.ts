@@ -61,7 +61,7 @@ test(
     await expect(page).toHaveURL('/create-record')
     // The browser goes on with a new token.
     await page.reload()
-    await expect(page.getByRole('heading', { name: /^Records on/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Records', exact: true })).toBeVisible()
     expect(await token()).not.toBe(before)
 
     expect((await elsewhere.get('/api/v1/session')).status()).toBe(401)
