@@ -144,7 +144,7 @@ test(
   async ({ page }) => {
     await signIn(page, 'manager')
     await page.goto('/manage-contracts')
-    await page.getByRole('button', { name: 'Page 2' }).click()
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click()
     await expect(page).toHaveURL('/manage-contracts?page=2')
     await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('26')
   },

@@ -93,7 +93,7 @@ test(
       'Actions',
     ])
     await expect(entry).toHaveCount(0)
-    await page.getByRole('button', { name: 'Page 2' }).click()
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click()
     await expect(page).toHaveURL(/[?&]page=2/)
     const pages = page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: /^Page \d+$/ })
     // Hours that other journeys log meanwhile may need another page.

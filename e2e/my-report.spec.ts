@@ -67,7 +67,7 @@ test('a developer goes from the hours of a day to the report of the month', desk
 test('a developer prints all records of the month, whichever page is shown', desktop, async ({ page }) => {
   const { user } = await personWithHours(page)
   await page.goto('/my-report')
-  await page.getByRole('button', { name: 'Page 2' }).click()
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL('/my-report?page=2')
   await expect(rows(page)).toHaveCount(1 + 1)
   await page.emulateMedia({ media: 'print' })

@@ -183,7 +183,7 @@ test('an admin who has changed a project of page 2 is led to page 1', desktop, a
   await expect(page.getByText('Project edited')).toBeVisible()
   await expect(page).not.toHaveURL(/page=/)
   await expect(entryWith(page, first)).toBeVisible()
-  await page.getByRole('button', { name: 'Page 2' }).click()
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click()
   await expect(entryWith(page, last)).toContainText('Aviation')
 })
 

@@ -152,7 +152,7 @@ test(
     await openList(page, ...made)
     await expect(page.getByRole('heading', { name: 'Vacancies 11' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Delete Vacancy/ })).toHaveCount(10)
-    await page.getByRole('button', { name: 'Page 2' }).click()
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click()
     await expect(page).toHaveURL('/vacancies?page=2')
     // The oldest is the last one.
     await action(page, `Delete ${made[0]?.title}`).click()
