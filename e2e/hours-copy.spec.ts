@@ -16,7 +16,7 @@ const confirm = (page: Page) => dialog(page).getByRole('button', { name: /^Copy 
 
 async function undo(page: Page) {
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Undone')).toBeVisible()
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible()
 }
 
 /** The Monday of a week before this one without a holiday. */

@@ -105,7 +105,7 @@ test('a developer logs the hours of an earlier day again today, and takes them b
     { description: 'Every day', hours: 2.5, project: projects.second.name },
   ])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Undone')).toBeVisible()
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible()
   expect(await recordsOn(page, today)).toEqual([])
   // Hours of today are not offered again.
   await logHours(page, { projectId: projects.second.id, date: today, hours: 1, description: 'Of today' })

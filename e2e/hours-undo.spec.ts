@@ -8,7 +8,7 @@ import { test } from './support/test.ts'
 
 const undo = async (page: Page) => {
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Undone')).toBeVisible()
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible()
 }
 
 test('a developer takes back a record that was just logged', async ({ page }) => {
