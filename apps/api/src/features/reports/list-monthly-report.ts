@@ -13,7 +13,8 @@ export async function listMonthlyReport({ db }: Deps, query: PagedReportQuery) {
   const slice = sliceOf(query)
   const match = reportMatchOf(query)
   const sort = query.sort && sortAmong(reportSortFields, query.sort)
-  const { rows, count, hoursSum } = await (sort === undefined
+  const isUsual = sort === undefined || (sort.field === 'user' && !sort.isDescending)
+  const { rows, count, hoursSum } = await (isUsual
     ? listReportPage(db, match, slice)
     : listSortedReportPage(db, match, sort, slice))
   return {

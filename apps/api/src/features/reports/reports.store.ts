@@ -63,18 +63,33 @@ export const sumsBy = <const Columns extends Groups>(db: DbOrTx, match: ReportMa
       .groupBy(...Object.values(columns)),
   )
 
+/** What the rows of the report are summed by. */
+export const rowGroups = {
+  userId: records.userId,
+  projectId: records.projectId,
+  categoryId: records.categoryId,
+  jobStatusId: records.jobStatusId,
+}
+
+/** What a row says of its project, category and job status, which are joined to it. */
+export const rowNames = {
+  projectId: projects.id,
+  project: projects.name,
+  categoryId: categories.id,
+  category: categories.name,
+  manager: managers.fullName,
+  jobStatusId: jobStatuses.id,
+  jobStatus: jobStatuses.name,
+  tag: jobStatuses.tag,
+}
+
 /**
  * Selects the rows of the people who are on the page, by full name, project and category, with the totals of all
  * matches. In a month of 500 people there are thousands of rows, and naming and sorting them all would take longer than
  * summing them.
  */
 function selectReport(db: DbOrTx, match: ReportMatch, { offset, limit }: Slice) {
-  const sums = sumsBy(db, match, {
-    userId: records.userId,
-    projectId: records.projectId,
-    categoryId: records.categoryId,
-    jobStatusId: records.jobStatusId,
-  })
+  const sums = sumsBy(db, match, rowGroups)
   const name = ignoringCase(users.fullName)
   // Namesakes are taken together, because their rows are sorted by project.
   const people = db.$with('people').as(
@@ -117,14 +132,7 @@ function selectReport(db: DbOrTx, match: ReportMatch, { offset, limit }: Slice) 
     .select({
       userId: page.userId,
       user: page.user,
-      projectId: projects.id,
-      project: projects.name,
-      categoryId: categories.id,
-      category: categories.name,
-      manager: managers.fullName,
-      jobStatusId: jobStatuses.id,
-      jobStatus: jobStatuses.name,
-      tag: jobStatuses.tag,
+      ...rowNames,
       hours: page.hours,
       count: page.count,
       hoursSum: page.hoursSum,

@@ -7,20 +7,23 @@ import { categories } from '../../db/schema/categories.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
-import { records } from '../../db/schema/records.ts'
 import type { Slice } from '../../paging.ts'
-import { byProject, byUser, managers, type ReportMatch, type ReportPage, sumsBy } from './reports.store.ts'
+import {
+  byProject,
+  byUser,
+  managers,
+  type ReportMatch,
+  type ReportPage,
+  rowGroups,
+  rowNames,
+  sumsBy,
+} from './reports.store.ts'
 
 type ReportSort = Sort<(typeof reportSortFields)[number]>
 
 /** Selects a page of all rows in another order than the usual one, which decides where values are equal. */
 function selectSorted(db: DbOrTx, match: ReportMatch, sort: ReportSort, { offset, limit }: Slice) {
-  const sums = sumsBy(db, match, {
-    userId: records.userId,
-    projectId: records.projectId,
-    categoryId: records.categoryId,
-    jobStatusId: records.jobStatusId,
-  })
+  const sums = sumsBy(db, match, rowGroups)
   const columns = {
     user: ignoringCase(users.fullName),
     project: ignoringCase(projects.name),
@@ -35,14 +38,7 @@ function selectSorted(db: DbOrTx, match: ReportMatch, sort: ReportSort, { offset
     .select({
       userId: users.id,
       user: users.fullName,
-      projectId: projects.id,
-      project: projects.name,
-      categoryId: categories.id,
-      category: categories.name,
-      manager: managers.fullName,
-      jobStatusId: jobStatuses.id,
-      jobStatus: jobStatuses.name,
-      tag: jobStatuses.tag,
+      ...rowNames,
       hours: sums.hours,
       count: sql<number>`count(*) over ()`.mapWith(Number),
       hoursSum: sql<string>`sum(${sums.hours}) over ()`,
