@@ -1,7 +1,7 @@
 import type { Day } from '@portal/domain/days'
-import { and, asc, between, eq, gte, inArray, ne } from 'drizzle-orm'
+import { and, asc, between, eq, gte } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
-import { colleagueIdsOf } from '../../db/reads/colleagues.ts'
+import { isAbsenceOfColleague } from '../../db/reads/colleagues.ts'
 import { isStanding } from '../../db/reads/standing-leave.ts'
 import { holidays } from '../../db/schema/holidays.ts'
 import { leaveRequests } from '../../db/schema/leave-requests.ts'
@@ -84,15 +84,7 @@ export function listAbsences(db: DbOrTx, userId: number, { today, since }: Perio
     })
     .from(leaveRequests)
     .innerJoin(users, eq(users.id, leaveRequests.userId))
-    .where(
-      and(
-        eq(leaveRequests.status, 'approved'),
-        gte(leaveRequests.endDate, since),
-        users.active,
-        ne(users.id, userId),
-        inArray(users.id, colleagueIdsOf(db, userId, today)),
-      ),
-    )
+    .where(isAbsenceOfColleague(db, userId, { today, since }))
     .orderBy(asc(leaveRequests.startDate), asc(leaveRequests.id))
 }
 

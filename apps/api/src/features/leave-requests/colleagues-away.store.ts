@@ -1,10 +1,10 @@
 import type { Day } from '@portal/domain/days'
 import { maxLeaveDays } from '@portal/domain/leave/leave'
-import { and, asc, eq, gte, inArray, lte, ne, not, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, ne, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
-import { colleagueIdsOf } from '../../db/reads/colleagues.ts'
+import { isAbsenceOfColleague } from '../../db/reads/colleagues.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { isStanding } from '../../db/reads/standing-leave.ts'
 import { contracts } from '../../db/schema/contracts.ts'
@@ -76,15 +76,6 @@ export function listAbsencesBeside(db: DbOrTx, userId: number, { today, from, to
     })
     .from(leaveRequests)
     .innerJoin(users, eq(users.id, leaveRequests.userId))
-    .where(
-      and(
-        eq(leaveRequests.status, 'approved'),
-        gte(leaveRequests.endDate, from),
-        lte(leaveRequests.startDate, to),
-        users.active,
-        ne(users.id, userId),
-        inArray(users.id, colleagueIdsOf(db, userId, today)),
-      ),
-    )
+    .where(and(isAbsenceOfColleague(db, userId, { today, since: from }), lte(leaveRequests.startDate, to)))
     .orderBy(asc(leaveRequests.startDate), asc(ignoringCase(users.fullName)), asc(leaveRequests.id))
 }
