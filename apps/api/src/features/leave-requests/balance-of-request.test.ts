@@ -1,3 +1,4 @@
+import { intervalRecords } from '@portal/contract/hours/interval-records'
 import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -25,6 +26,16 @@ describe('the balance of a pending request', () => {
     await approve(first.id)
     expect(await balanceOf(second.id)).toEqual({ ...vacations, before: 14, after: 21 })
     expect(await balanceOf(first.id)).toBeNull()
+  })
+
+  it('the balance of leave over New Year is that of its first year, also where its records are written already', async () => {
+    const { ask, admin, person } = await someoneOnLeave(api)
+    const days = { start_date: '2025-12-29', end_date: '2026-01-30' }
+    const { id } = (await ask({ request_type: 'unpaid_leave', ...days })).data
+    const record = { user_id: person.id, request_id: id, record_type: 'unpaid_leave', ...days } as const
+    await admin.call(intervalRecords.create, { body: { record } })
+    const { data } = await admin.call(leaveRequests.list, { query: { request_id: id } })
+    expect(data.paginate_requests).toMatchObject([{ balance: { year: 2025, before: 0, after: 3 } }])
   })
 
   it('the balance of leave without a limit has none, and half a day counts half', async () => {

@@ -73,7 +73,7 @@ export async function countLeave(
       sum(requests.map(({ id }) => daysOf(id).get(year) ?? 0))
     const earlierOnes = alike.filter(({ id }) => id <= row.id)
     const isOverIn = (year: number) => isOverAllowance(counter, daysIn(year, earlierOnes))
-    const [year = yearOf(row.startDate)] = days.keys()
+    const year = days.size === 0 ? yearOf(row.startDate) : Math.min(...days.keys())
     const before = daysIn(
       year,
       alike.filter(({ id, status }) => id !== row.id && status === 'approved'),
