@@ -11,7 +11,7 @@ export const schemaExports: Readonly<Record<string, unknown>> = Object.assign(
     (
       await readdir(schemaFolder, { recursive: true })
     )
-      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .toSorted()
       .map((file) => import(new URL(file, schemaFolder).href)),
   )),

@@ -10,6 +10,7 @@ import { buildLeaveRequest } from '../../../../test/factories/leave-request.ts'
 import { buildRecord } from '../../../../test/factories/record.ts'
 import { buildManager } from '../../../../test/factories/user.ts'
 import { monday, someoneWhoLogs, tomorrow, wednesday } from '../../../../test/someone-who-logs.ts'
+import { records as recordsTable } from '../../../db/schema/records.ts'
 
 let api: TestApp
 let someone: Awaited<ReturnType<typeof someoneWhoLogs>>
@@ -128,8 +129,15 @@ describe('copying hours', () => {
   })
 
   it('leave records are not copied', async () => {
-    const { data } = await copy({ from: '2025-03-07', to: wednesday })
-    expect(data).toEqual({ created: [], left_out: [] })
+    const [userId, date] = [someone.contract.userId, '2025-03-07']
+    const leave = { userId, requestType: 'half_day_sick_leave', startDate: date, status: 'approved' } as const
+    const { id: requestId } = await buildLeaveRequest(api.db, leave)
+    await api.db
+      .insert(recordsTable)
+      .values({ userId, requestId, recordType: 'half_day_sick_leave', date, hours: '0' })
+    await someone.create({ date, hours: 4 })
+    const { data } = await copy({ from: date, to: wednesday })
+    expect(data).toMatchObject({ created: [{ record_type: 'regular', hours: 4 }], left_out: [] })
   })
 
   it('a preview answers what the copy would do and writes nothing', async () => {

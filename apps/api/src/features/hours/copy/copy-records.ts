@@ -76,10 +76,10 @@ async function withoutWriting(
   { db }: Deps,
   copy: (tx: Tx) => Promise<CopiedRecords>,
 ): Promise<CopiedRecords> {
-  const isUndone = db.transaction(async (tx): Promise<CopiedRecords> => {
+  const rolledBack = db.transaction(async (tx): Promise<CopiedRecords> => {
     throw new Previewed(await copy(tx))
   })
-  return isUndone.catch((error: unknown) => {
+  return rolledBack.catch((error: unknown) => {
     if (error instanceof Previewed) return error.answer
     throw error
   })
