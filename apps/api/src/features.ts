@@ -72,7 +72,7 @@ export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessio
   adminHoursRoutes(api, deps, { recordLeave })
   missingHoursRoutes(api, deps)
   leaveRequestsRoutes(api, deps)
-  undoRoutes(api, deps, { records: undoRecordChanges, requests: undoDecisions(deps) })
+  undoRoutes(api, deps, { records: undoRecordChanges(deps), requests: undoDecisions(deps) })
   leaveBalancesRoutes(api, deps)
   leavingRoutes(api, deps)
   reportsRoutes(api, deps, options.database)

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { newSecretToken } from '../../secret-token.ts'
 import type { Tx } from '../client.ts'
+import { type Given, prepared } from '../prepared.ts'
 import { type UndoKind, undoEntries } from '../schema/undo-entries.ts'
 
 /** How long a change can be taken back. The screens offer it for a shorter time. */
@@ -14,9 +15,22 @@ type Entry = { userId: number; kind: UndoKind; changes: object; now: Date }
 /** Keeps what takes a change back, in the transaction of the change, and returns its token. */
 export async function keepUndo(tx: Tx, { userId, kind, changes, now }: Entry): Promise<string> {
   const token = newSecretToken()
-  await tx.insert(undoEntries).values({ token, userId, kind, changes, createdAt: now })
+  await insertedEntry(tx, { token, userId, kind, changes, createdAt: now })
   return token
 }
+
+type NewEntry = Omit<typeof undoEntries.$inferInsert, 'isUndone'>
+
+// Prepared, because every record that is logged has one.
+const insertedEntry = prepared('insert_undo_entry', (db, given: Given<Required<NewEntry>>) =>
+  db.insert(undoEntries).values({
+    token: given('token'),
+    userId: given('userId'),
+    kind: given('kind'),
+    changes: given('changes'),
+    createdAt: given('createdAt'),
+  }),
+)
 
 type Wanted = { userId: number; token: string }
 

@@ -42,12 +42,12 @@ export const leaveReadPolicy: Policy<Pick<Facts, 'userId'>, 'read'> = (actor, ro
   read: mayReadOf(actor, row.userId) ? undefined : unknownRequest,
 })
 
-/** Admins write leave records apart from an approval. */
-export const recordAnyVerdict = (actor: Actor): Verdict => (isAdmin(actor) ? undefined : notAllowed)
+/** Admins write leave records apart from an approval, and take decisions back. */
+export const adminVerdict = (actor: Actor): Verdict => (isAdmin(actor) ? undefined : notAllowed)
 
 /** They do so for requests that are approved or may be. */
 export const leaveRecordPolicy: Policy<Standing, 'record'> = (actor, row) => ({
-  record: recordAnyVerdict(actor) ?? recordVerdict(row),
+  record: adminVerdict(actor) ?? recordVerdict(row),
 })
 
 function recordVerdict(row: Standing): Verdict {
@@ -66,9 +66,6 @@ function goneVerdict(row: Standing): Verdict {
 export const leaveRecountPolicy: Policy<Pick<Facts, 'status'>, 'recount'> = (actor, { status }) => ({
   recount: isAdmin(actor) ? (status === 'approved' ? undefined : notApproved) : notAllowed,
 })
-
-/** Admins decide, and may take their decisions back. */
-export const decideVerdict = (actor: Actor): Verdict => (isAdmin(actor) ? undefined : notAllowed)
 
 function decisionVerdict(actor: Actor, { userId, status }: Facts): Verdict {
   if (!mayReadOf(actor, userId)) return unknownRequest

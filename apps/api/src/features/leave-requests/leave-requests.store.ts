@@ -90,6 +90,17 @@ export async function lockRequester(tx: Tx, userId: number): Promise<{ active: b
   return row
 }
 
+/** Locks the people of several requests until the commit, in the order in which all do. */
+export async function lockRequesters(tx: Tx, requests: readonly { userId: number }[]): Promise<void> {
+  const userIds = [...new Set(requests.map(({ userId }) => userId))]
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(isAnyOf(users.id, userIds))
+    .orderBy(asc(users.id))
+    .for('no key update')
+}
+
 export type LeaveRequestMatch = {
   userIds: readonly number[]
   /** Selects requests that touch at least one of the days from `from` to `to`. */

@@ -15,7 +15,7 @@ import {
   listRecordedDays,
   type Recordable,
 } from './leave-records.store.ts'
-import { leaveRecordPolicy, recordAnyVerdict } from './leave-requests.policy.ts'
+import { adminVerdict, leaveRecordPolicy } from './leave-requests.policy.ts'
 import { type LeaveRequestRow, lockLeaveRequest } from './leave-requests.store.ts'
 
 export type LeaveDays = {
@@ -35,7 +35,7 @@ export type LeaveDays = {
  */
 export async function recordLeave(tx: Tx, actor: Actor, input: LeaveDays): Promise<{ isNew: boolean }> {
   // First, so that people below admin get the same refusal whether there is such a request or not.
-  enforce(recordAnyVerdict(actor))
+  enforce(adminVerdict(actor))
   const row = await lockLeaveRequest(tx, input.requestId)
   if (row === undefined) throw unknownRequest()
   authorize(leaveRecordPolicy, actor, row, 'record')

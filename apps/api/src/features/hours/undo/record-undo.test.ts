@@ -6,6 +6,7 @@ import { type Client, createTestApp, defaultNow, type TestApp } from '../../../.
 import { buildRecord } from '../../../../test/factories/record.ts'
 import { buildManager } from '../../../../test/factories/user.ts'
 import { lastSunday, someoneWhoLogs, wednesday } from '../../../../test/someone-who-logs.ts'
+import { contracts } from '../../../db/schema/contracts.ts'
 import { records as recordsTable } from '../../../db/schema/records.ts'
 
 let api: TestApp
@@ -126,5 +127,13 @@ describe('taking a change of hours back', () => {
     const removed = await someone.remove(data.id)
     await api.db.execute(`delete from categories where id = ${someone.category.id}`)
     expect((await takeBack(tokenIn(removed))).refusal.code).toBe('undo.too_late')
+  })
+
+  it('a deleted record does not come back outside of every contract, where its contract ends before it meanwhile', async () => {
+    const { data } = await someone.create()
+    const removed = await someone.remove(data.id)
+    await api.db.update(contracts).set({ endDate: lastSunday }).where(eq(contracts.id, someone.contract.id))
+    expect((await takeBack(tokenIn(removed))).refusal.code).toBe('undo.too_late')
+    expect(await stored(data.id)).toEqual([])
   })
 })

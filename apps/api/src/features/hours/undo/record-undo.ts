@@ -1,19 +1,26 @@
-import { isDay } from '@portal/domain/days'
-import { fitsOneDay } from '@portal/domain/hours/hours'
+import { type Day, isDay } from '@portal/domain/days'
 import * as z from 'zod/mini'
 import type { Actor } from '../../../actor.ts'
 import { enforce } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
+import type { KeptRow } from '../../../db/undo/kept-rows.ts'
 import { keepUndo } from '../../../db/undo/undo-entries.ts'
 import { isForeignKeyViolation } from '../../../db/violations.ts'
 import type { Deps } from '../../../deps.ts'
 import { conflict } from '../../../errors.ts'
+import { findPlacement } from '../check-placement.ts'
 import { undoRecordsVerdict } from '../hours.policy.ts'
 import { lockUser } from '../placement.store.ts'
-import { deleteUnchanged, insertDeleted, restoreUnchanged, sumDays } from './record-undo.store.ts'
+import { deleteUnchanged, insertDeleted, restoreUnchanged } from './record-undo.store.ts'
 
-const day = z.string().check(z.refine(isDay))
-const former = z.looseObject({ id: z.int(), date: day })
+/** What decides on the place of a worked record among its kept columns. */
+const former = z.looseObject({
+  id: z.int(),
+  project_id: z.int(),
+  category_id: z.int(),
+  date: z.string().check(z.refine(isDay)),
+  hours: z.number(),
+})
 
 const recordChange = z.discriminatedUnion('act', [
   z.object({ act: z.literal('created'), id: z.int(), version: z.int() }),
@@ -21,7 +28,14 @@ const recordChange = z.discriminatedUnion('act', [
   z.object({ act: z.literal('deleted'), former }),
 ])
 const recordChanges = z.object({ userId: z.int(), changes: z.array(recordChange) })
-export type RecordChangesToUndo = { userId: number; changes: readonly z.input<typeof recordChange>[] }
+type RecordChange = z.output<typeof recordChange>
+
+/** A change as its use case keeps it, with the columns that `keepRecordRow` has read. */
+type Kept =
+  | { act: 'created'; id: number; version: number }
+  | { act: 'changed'; id: number; version: number; former: KeptRow }
+  | { act: 'deleted'; former: KeptRow }
+type RecordChangesToUndo = { userId: number; changes: readonly Kept[] }
 
 /** Keeps what takes changes of one person's records back. Null where there is no change. */
 export async function keepRecordUndo(
@@ -36,31 +50,36 @@ export async function keepRecordUndo(
 
 /**
  * Takes changes of one person's records back, in closed weeks too. All or nothing: 409 where a record has changed since,
- * where its project or category is gone, and where a day would get more than 24 hours.
+ * and where a former one could not be logged any more: its contract, project or category is gone, or its day has no room.
  */
-export async function undoRecordChanges(tx: Tx, actor: Actor, kept: unknown): Promise<void> {
-  const { userId, changes } = recordChanges.parse(kept)
-  await lockUser(tx, userId)
-  enforce(undoRecordsVerdict(actor, userId))
-  for (const change of changes) {
-    if (!(await undoChange(tx, userId, change).catch(refuseGone))) throw tooLate()
+export const undoRecordChanges =
+  ({ clock }: Pick<Deps, 'clock'>) =>
+  async (tx: Tx, actor: Actor, kept: unknown): Promise<void> => {
+    const { userId, changes } = recordChanges.parse(kept)
+    await lockUser(tx, userId)
+    enforce(undoRecordsVerdict(actor, userId))
+    for (const change of changes) {
+      if (!(await undoChange(tx, userId, change).catch(refuseGone))) throw tooLate()
+      if (change.act !== 'created') await checkFormer(tx, userId, change.former, clock.today())
+    }
   }
-  const days = changes.flatMap((change) => (change.act === 'created' ? [] : [change.former.date]))
-  if (days.length === 0) return
-  const sums = await sumDays(tx, userId, days)
-  if (!sums.every(({ hours }) => fitsOneDay([Number(hours)]))) throw tooLate()
-}
 
-async function undoChange(tx: Tx, userId: number, change: z.output<typeof recordChange>): Promise<boolean> {
+async function undoChange(tx: Tx, userId: number, change: RecordChange): Promise<boolean> {
   switch (change.act) {
     case 'created':
       return deleteUnchanged(tx, { ...change, userId })
     case 'changed':
       return restoreUnchanged(tx, { ...change, userId }, change.former)
     case 'deleted':
-      await insertDeleted(tx, { id: change.former.id, former: change.former })
+      await insertDeleted(tx, change.former)
       return true
   }
+}
+
+async function checkFormer(tx: Tx, userId: number, row: z.output<typeof former>, today: Day): Promise<void> {
+  const { id, project_id: projectId, category_id: categoryId, date, hours } = row
+  const placement = { userId, projectId, categoryId, date, hours, exceptRecordId: id }
+  if ('errors' in (await findPlacement(tx, placement, today))) throw tooLate()
 }
 
 function refuseGone(error: unknown): never {

@@ -9,16 +9,11 @@ import type { Undoable } from '../../../db/undo/undo-entries.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalidField } from '../../../errors.ts'
 import { found } from '../../../not-found.ts'
-import { countLeave } from '../leave-facts.ts'
+import { countLeave, type LeaveCount } from '../leave-facts.ts'
 import { deleteLeaveRecords, updateRecordTypes } from '../leave-records.store.ts'
 import { leaveApprovalPolicy, leaveRequestPolicy } from '../leave-requests.policy.ts'
 import { presentLeaveRequest } from '../leave-requests.presenter.ts'
-import {
-  getLeaveRequestRow,
-  type LeaveRequestRow,
-  lockLeaveRequest,
-  updateRequestRow,
-} from '../leave-requests.store.ts'
+import { type LeaveRequestRow, lockLeaveRequest, updateRequestRow } from '../leave-requests.store.ts'
 import { readDayChanges, writeDayChanges } from '../record-leave-days.ts'
 import { tellOfRequest } from '../tell-of-request.ts'
 import { keepDecisionUndo, withUndoOf } from '../undo/request-undo.ts'
@@ -44,20 +39,23 @@ export async function decideLeaveRequest(
     await refuseOutdated(row, target, 'requests.changed_meanwhile', () =>
       presentLeaveRequest(tx, actor, row, today),
     )
-    const { kept } = await withUndoOf(tx, row, async () => {
+    const decided = await withUndoOf(tx, row, async () => {
       const present = { ...row, requestType: toggle?.requestType ?? row.requestType }
       if (toggle !== undefined) {
         await toggleExtra(tx, toggle)
         await tellOfRequest(tx, clock, actor, 'request_changed', present)
       }
-      if (decision.status === 'approved') await approve(tx, actor, present, clock)
+      if (decision.status === 'approved') {
+        const { hasDayLeft } = (await countLeave(tx, [present]))(present)
+        await approve(tx, actor, { ...present, hasDayLeft }, clock)
+      }
       if (decision.status === 'rejected') {
         await decline(tx, actor, present, clock, decision.decision_note ?? null)
       }
     })
-    const undone = kept.version === row.version ? [] : [kept]
+    const undone = decided.row.version === row.version ? [] : [decided.kept]
     return {
-      answer: await presentLeaveRequest(tx, actor, await getLeaveRequestRow(tx, row.id), today),
+      answer: await presentLeaveRequest(tx, actor, decided.row, today),
       undoToken: await keepDecisionUndo(tx, deps, actor, undone),
     }
   })
@@ -83,9 +81,12 @@ async function toggleExtra(tx: Tx, { row, requestType }: Toggle) {
 }
 
 /** Approves a pending request, writes its leave records and tells the requester; refuses before it writes. */
-export async function approve(tx: Tx, actor: Actor, present: LeaveRequestRow, clock: Clock): Promise<void> {
-  const { hasDayLeft } = (await countLeave(tx, [present]))(present)
-  const row = { ...present, hasDayLeft }
+export async function approve(
+  tx: Tx,
+  actor: Actor,
+  row: LeaveRequestRow & Pick<LeaveCount, 'hasDayLeft'>,
+  clock: Clock,
+): Promise<void> {
   authorize(leaveApprovalPolicy, actor, row, 'approve')
   await writeDayChanges(tx, row, await readDayChanges(tx, row))
   await updateRequestRow(tx, row, { status: 'approved', decidedById: actor.id, decidedAt: clock.now() })

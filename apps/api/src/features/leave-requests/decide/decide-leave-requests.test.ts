@@ -1,3 +1,4 @@
+import { intervalRecords } from '@portal/contract/hours/interval-records'
 import { leaveDecisions } from '@portal/contract/leave-requests/decisions'
 import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { undo } from '@portal/contract/undo'
@@ -137,6 +138,26 @@ describe('taking a decision back', () => {
     await ask(dayOff)
     expect((await takeBack(admin, declined)).refusal.code).toBe('undo.too_late')
     expect((await requestsOf(client)).map(({ status }) => status)).toEqual(['pending', 'rejected'])
+  })
+
+  it('a decline of a vacation is not taken back where one of its length was asked for again in its year', async () => {
+    const { ask, admin, decline, client } = await someoneOnLeave(api)
+    const { id } = (await ask(vacation)).data
+    const declined = await decline(id)
+    await ask({ ...vacation, start_date: '2025-07-07' })
+    expect((await takeBack(admin, declined)).refusal.code).toBe('undo.too_late')
+    expect((await requestsOf(client)).map(({ status }) => status)).toEqual(['pending', 'rejected'])
+  })
+
+  it('a change of the type is not taken back where leave records were written since', async () => {
+    const { ask, admin, decide, person, recordsOf } = await someoneOnLeave(api)
+    const days = { start_date: '2025-03-17', end_date: '2025-03-18' }
+    const { id } = (await ask({ request_type: 'full_day_sick_leave', ...days })).data
+    const changed = await decide(id, { request_type: 'extra_sick_leave' })
+    const written = { user_id: person.id, request_id: id, record_type: 'extra_sick_leave', ...days } as const
+    await admin.call(intervalRecords.create, { body: { record: written } })
+    expect((await takeBack(admin, changed)).refusal.code).toBe('undo.too_late')
+    expect(await recordsOf(id)).toHaveLength(2)
   })
 
   it('an approval is not taken back where the request was deleted meanwhile', async () => {

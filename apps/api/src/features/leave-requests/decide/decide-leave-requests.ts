@@ -7,9 +7,9 @@ import type { Undoable } from '../../../db/undo/undo-entries.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalidField, Refusal } from '../../../errors.ts'
 import { found } from '../../../not-found.ts'
+import { countLeave, type LeaveCount } from '../leave-facts.ts'
 import { leaveRequestPolicy } from '../leave-requests.policy.ts'
-import { findLeaveRequestRow } from '../leave-requests.store.ts'
-import { lockRequesters } from '../undo/request-undo.store.ts'
+import { type LeaveRequestRow, listLeaveRequestRowsOf, lockRequesters } from '../leave-requests.store.ts'
 import { type DecisionToUndo, keepDecisionUndo, withUndoOf } from '../undo/request-undo.ts'
 import { approve, decline } from './decide-leave-request.ts'
 
@@ -26,11 +26,13 @@ export async function decideLeaveRequests(
   if (note && decision !== 'decline') throw invalidField('note', 'requests.reason')
   const ids = [...new Set(input.ids)]
   return deps.db.transaction(async (tx) => {
-    await lockRequesters(tx, ids)
+    await lockRequesters(tx, await listLeaveRequestRowsOf(tx, ids))
+    const rows = await readCounted(tx, ids)
     const kept: DecisionToUndo[] = []
     const refused: RefusedDecision[] = []
     for (const id of ids) {
-      const outcome = await decideOne(tx, deps, actor, { id, decision, note: note ?? null }).catch(asRefusal)
+      const deciding = decideOne(tx, deps, actor, rows.get(id), { decision, note: note ?? null })
+      const outcome = await deciding.catch(asRefusal)
       if (outcome instanceof Refusal) refused.push(presentRefused(id, outcome))
       else kept.push(outcome)
     }
@@ -39,16 +41,27 @@ export async function decideLeaveRequests(
   })
 }
 
-type Decision = { id: number; decision: DecisionsInput['decision']; note: string | null }
+type Counted = LeaveRequestRow & Pick<LeaveCount, 'hasDayLeft'>
+
+/** The requests by id, of which the people are locked. */
+async function readCounted(tx: Tx, ids: readonly number[]): Promise<Map<number, Counted>> {
+  const rows = await listLeaveRequestRowsOf(tx, ids)
+  if (rows.length === 0) return new Map()
+  const countOf = await countLeave(tx, rows)
+  return new Map(rows.map((row) => [row.id, { ...row, hasDayLeft: countOf(row).hasDayLeft }]))
+}
+
+type Decision = { decision: DecisionsInput['decision']; note: string | null }
 
 /** Every refusal of a decision comes before its first write, so a refused one leaves nothing in the transaction. */
 async function decideOne(
   tx: Tx,
   { clock }: Deps,
   actor: Actor,
-  { id, decision, note }: Decision,
+  asked: Counted | undefined,
+  { decision, note }: Decision,
 ): Promise<DecisionToUndo> {
-  const row = found(await findLeaveRequestRow(tx, id), 'requests.not_found')
+  const row = found(asked, 'requests.not_found')
   authorize(leaveRequestPolicy, actor, row, 'decline')
   const { kept } = await withUndoOf(tx, row, () =>
     decision === 'approve' ? approve(tx, actor, row, clock) : decline(tx, actor, row, clock, note),

@@ -2,9 +2,9 @@ import type { Actor } from '../../../actor.ts'
 import { authorize } from '../../../authorized.ts'
 import type { Deps } from '../../../deps.ts'
 import { leaveRecountPolicy } from '../leave-requests.policy.ts'
-import { getLeaveRequestRow } from '../leave-requests.store.ts'
+import { getLeaveRequestRow, lockRequesters } from '../leave-requests.store.ts'
 import { countAgain } from './count-again.ts'
-import { fillYearsOfLeave, listTouchedRequests, lockRequesters } from './touched-leave.store.ts'
+import { fillYearsOfLeave, listTouchedRequests } from './touched-leave.store.ts'
 
 /** The most requests counted in one transaction: while it runs, their people can write nothing, so it must be short. */
 const maxAtOnce = 100
@@ -20,7 +20,7 @@ export async function recountAll(
   await fillYearsOfLeave(db)
   return db.transaction(async (tx) => {
     const chosen = (await listTouchedRequests(tx)).slice(0, maxAtOnce)
-    await lockRequesters(tx, [...new Set(chosen.map(({ userId }) => userId))])
+    await lockRequesters(tx, chosen)
     const ids = new Set(chosen.map(({ id }) => id))
     const touched = await listTouchedRequests(tx)
     const mine = touched.filter(({ id }) => ids.has(id))

@@ -2,12 +2,10 @@ import { yearOf } from '@portal/domain/days'
 import { asc, eq, max, min, type SQL, sql } from 'drizzle-orm'
 import type { Authorized } from '../../../authorized.ts'
 import type { DbOrTx, Tx } from '../../../db/client.ts'
-import { isAnyOf } from '../../../db/reads/any-of.ts'
 import { ensureHolidayYears } from '../../../db/reads/holidays.ts'
 import { nextVersion } from '../../../db/schema/columns.ts'
 import { holidays } from '../../../db/schema/holidays.ts'
 import { leaveRequests } from '../../../db/schema/leave-requests.ts'
-import { users } from '../../../db/schema/people/users.ts'
 import { records } from '../../../db/schema/records.ts'
 import type { LeaveRequestRow } from '../leave-requests.store.ts'
 
@@ -47,16 +45,6 @@ export const listTouchedRequests = (db: DbOrTx) =>
     .from(leaveRequests)
     .where(isTouched())
     .orderBy(asc(leaveRequests.startDate), asc(leaveRequests.id))
-
-/** Locks the requests' people until the commit, as every writer of a person's requests and records does. */
-export async function lockRequesters(tx: Tx, userIds: readonly number[]): Promise<void> {
-  await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(isAnyOf(users.id, userIds))
-    .orderBy(asc(users.id))
-    .for('no key update')
-}
 
 export async function raiseVersion(tx: Tx, row: Authorized<LeaveRequestRow, 'recount'>): Promise<void> {
   await tx.update(leaveRequests).set({ version: nextVersion }).where(eq(leaveRequests.id, row.id))

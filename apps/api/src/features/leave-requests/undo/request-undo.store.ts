@@ -1,37 +1,29 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
 import { onlyRow } from '../../../db/only-row.ts'
-import { isAnyOf } from '../../../db/reads/any-of.ts'
 import { leaveRequests } from '../../../db/schema/leave-requests.ts'
-import { users } from '../../../db/schema/people/users.ts'
 import { records } from '../../../db/schema/records.ts'
-import { asKept, formerOf, formerRow, insertKept, type KeptRow } from '../../../db/undo/kept-rows.ts'
+import { asKept, formerRow, formerValues, insertKept, type KeptRow } from '../../../db/undo/kept-rows.ts'
 
-/** A request as it was before a decision, with its leave records. */
+/** Reads all columns of a request and of its leave records, so that they can come back as they were. */
 export async function keepRequestRow(tx: Tx, id: number): Promise<{ request: KeptRow; records: KeptRow[] }> {
-  const request = asKept(leaveRequests)
-  const [row, leave] = [
-    await tx.select({ request }).from(leaveRequests).where(eq(leaveRequests.id, id)),
-    await tx
-      .select({ record: asKept(records) })
-      .from(records)
-      .where(eq(records.requestId, id)),
-  ]
-  return { request: onlyRow(row).request, records: leave.map(({ record }) => record) }
+  const kept = { request: asKept(leaveRequests) }
+  const rows = await tx.select(kept).from(leaveRequests).where(eq(leaveRequests.id, id))
+  const leave = await tx
+    .select({ record: asKept(records) })
+    .from(records)
+    .where(eq(records.requestId, id))
+  return { request: onlyRow(rows).request, records: leave.map(({ record }) => record) }
 }
 
-/** Locks the people of these requests until the commit, by id, as every writer of their requests and records does. */
-export async function lockRequesters(tx: Tx, requestIds: readonly number[]): Promise<void> {
-  const requesters = tx
-    .select({ id: leaveRequests.userId })
-    .from(leaveRequests)
-    .where(isAnyOf(leaveRequests.id, requestIds))
-  await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(sql`${users.id} in ${requesters}`)
-    .orderBy(asc(users.id))
-    .for('no key update')
+/** The ids of a request's leave records. */
+export async function listRecordIds(tx: Tx, requestId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: records.id })
+    .from(records)
+    .where(eq(records.requestId, requestId))
+    .orderBy(records.id)
+  return rows.map(({ id }) => id)
 }
 
 /** Gives a request that has not changed since its former state; false where it has. */
@@ -42,16 +34,7 @@ export async function restoreRequest(
 ): Promise<boolean> {
   const restored = await tx
     .update(leaveRequests)
-    .set({
-      status: formerOf(leaveRequests.status),
-      requestType: formerOf(leaveRequests.requestType),
-      decidedById: formerOf(leaveRequests.decidedById),
-      decidedAt: formerOf(leaveRequests.decidedAt),
-      decisionNote: formerOf(leaveRequests.decisionNote),
-      // Qualified, because the former row has a version too.
-      version: sql`${leaveRequests.version} + 1`,
-      decidedVersion: sql`${leaveRequests.version} + 1`,
-    })
+    .set({ ...formerValues(leaveRequests), decidedVersion: sql`${leaveRequests.version} + 1` })
     .from(formerRow(leaveRequests, former))
     .where(and(eq(leaveRequests.id, id), eq(leaveRequests.version, version)))
     .returning({ id: leaveRequests.id })

@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
+import { yearOf, yearRange } from '@portal/domain/days'
+import { takenVacations } from '@portal/domain/leave/check-new-leave'
 import * as z from 'zod/mini'
 import type { Actor } from '../../../actor.ts'
 import { enforce } from '../../../authorized.ts'
@@ -6,10 +9,16 @@ import { keepUndo } from '../../../db/undo/undo-entries.ts'
 import { isExclusionViolation } from '../../../db/violations.ts'
 import type { Deps } from '../../../deps.ts'
 import { conflict } from '../../../errors.ts'
-import { decideVerdict } from '../leave-requests.policy.ts'
-import { getLeaveRequestRow, type LeaveRequestRow } from '../leave-requests.store.ts'
+import { adminVerdict } from '../leave-requests.policy.ts'
+import {
+  getLeaveRequestRow,
+  type LeaveRequestRow,
+  listLeaveRequestRowsOf,
+  listStandingRequests,
+  lockRequesters,
+} from '../leave-requests.store.ts'
 import { tellOfRequest } from '../tell-of-request.ts'
-import { keepRequestRow, lockRequesters, restoreLeaveRecords, restoreRequest } from './request-undo.store.ts'
+import { keepRequestRow, listRecordIds, restoreLeaveRecords, restoreRequest } from './request-undo.store.ts'
 
 const row = z.record(z.string(), z.unknown())
 const decisionKept = z.object({
@@ -19,20 +28,24 @@ const decisionKept = z.object({
   isDecided: z.boolean(),
   request: row,
   records: z.array(row),
+  /** The leave records that the decision left. */
+  recordIds: z.array(z.int()),
 })
 const decisionsKept = z.object({ decisions: z.array(decisionKept) })
 export type DecisionToUndo = z.output<typeof decisionKept>
 
-/** Runs a change of a request, and returns with its result what takes it back. */
-export async function withUndoOf<Result>(
+/** Runs a change of a request, and returns the request as it is then with what takes the change back. */
+export async function withUndoOf(
   tx: Tx,
-  row: LeaveRequestRow,
-  change: () => Promise<Result>,
-): Promise<{ result: Result; kept: DecisionToUndo }> {
-  const before = await keepRequestRow(tx, row.id)
-  const result = await change()
-  const { id, version, status } = await getLeaveRequestRow(tx, row.id)
-  return { result, kept: { id, version, isDecided: status !== row.status, ...before } }
+  before: LeaveRequestRow,
+  change: () => Promise<void>,
+): Promise<{ row: LeaveRequestRow; kept: DecisionToUndo }> {
+  const former = await keepRequestRow(tx, before.id)
+  await change()
+  const row = await getLeaveRequestRow(tx, before.id)
+  const recordIds = await listRecordIds(tx, row.id)
+  const isDecided = row.status !== before.status
+  return { row, kept: { id: row.id, version: row.version, isDecided, recordIds, ...former } }
 }
 
 /** Keeps what takes decisions back, under one token. Null where nothing was decided. */
@@ -49,24 +62,35 @@ export async function keepDecisionUndo(
 
 /**
  * Takes decisions back: the requests and their leave records are as before, and the requesters are told. All or
- * nothing: 409 where a request has changed since, or its days were asked for again.
+ * nothing: 409 where a request or its leave records have changed since, and where its days or its length of vacation
+ * were asked for again.
  */
 export const undoDecisions =
   ({ clock }: Pick<Deps, 'clock'>) =>
   async (tx: Tx, actor: Actor, kept: unknown): Promise<void> => {
     const { decisions } = decisionsKept.parse(kept)
-    enforce(decideVerdict(actor))
-    await lockRequesters(
-      tx,
-      decisions.map(({ id }) => id),
-    )
+    enforce(adminVerdict(actor))
+    const ids = decisions.map(({ id }) => id)
+    await lockRequesters(tx, await listLeaveRequestRowsOf(tx, ids))
     for (const decision of decisions) {
+      if (!isDeepStrictEqual(await listRecordIds(tx, decision.id), decision.recordIds)) throw tooLate()
       if (!(await restoreRequest(tx, decision, decision.request).catch(refuseTaken))) throw tooLate()
       await restoreLeaveRecords(tx, decision.id, decision.records)
+      const row = await getLeaveRequestRow(tx, decision.id)
+      if (await isVacationTaken(tx, row)) throw tooLate()
       const event = decision.isDecided ? 'request_reopened' : 'request_changed'
-      await tellOfRequest(tx, clock, actor, event, await getLeaveRequestRow(tx, decision.id))
+      await tellOfRequest(tx, clock, actor, event, row)
     }
   }
+
+/** Whether another request has the vacation's length in its year (docs/product-rules.md#leave). */
+async function isVacationTaken(tx: Tx, { id, userId, vacationType, startDate }: LeaveRequestRow) {
+  if (vacationType === null) return false
+  const year = yearOf(startDate)
+  const standing = await listStandingRequests(tx, { userIds: [userId], ...yearRange(year) })
+  const others = standing.filter((other) => other.id !== id)
+  return takenVacations(others, year).has(vacationType)
+}
 
 function refuseTaken(error: unknown): never {
   if (isExclusionViolation(error)) throw tooLate()
