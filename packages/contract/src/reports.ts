@@ -105,7 +105,13 @@ export const monthlyReport = z.object({
   hours_sum: z.number(),
 })
 
-export const personReport = z.object({ paginate_people: z.array(personReportRow), pages, count })
+export const personReport = z.object({
+  paginate_people: z.array(personReportRow),
+  pages,
+  count,
+  /** The sum over all people, not over this page. */
+  hours_sum: z.number(),
+})
 export type PersonReport = z.infer<typeof personReport>
 
 export const csvType = 'text/csv'

@@ -5,7 +5,7 @@ import {
   personReportSortFields,
 } from '@portal/contract/reports'
 import { sortAmong } from '@portal/contract/shared/sorting'
-import { exactHours, roundHours } from '@portal/domain/hours/hours'
+import { exactHours, roundHours, sumHours } from '@portal/domain/hours/hours'
 import { personSums } from '@portal/domain/hours/person-sums'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
 import type { Deps } from '../../deps.ts'
@@ -40,12 +40,14 @@ export async function listPersonReport({ db, clock }: Deps, query: PagedReportQu
     holidays: new Set(holidays.map(({ date }) => date)),
     today: clock.today(),
   })
+  const summed: number[] = []
   const rows = people.flatMap(({ id, fullName, contracts, isExpectedToLog }): PersonReportRow[] => {
     const days = loggedOf.get(id) ?? []
     const hours = isFiltered ? (matchingOf.get(id) ?? 0) : exactHours(days.map((day) => day.hours))
     if (isFiltered && hours === 0) return []
     const sums = sumsOf({ contracts: contracts ?? [], leave: leaveOf.get(id) ?? [], logged: days })
     if (hours === 0 && (sums.norm === 0 || !isExpectedToLog)) return []
+    summed.push(hours)
     return [{ user_id: id, user: fullName, hours: roundHours(hours), ...sums }]
   })
   const slice = sliceOf(query)
@@ -53,6 +55,7 @@ export async function listPersonReport({ db, clock }: Deps, query: PagedReportQu
     paginate_people: sorted(rows, query.sort).slice(slice.offset, slice.offset + slice.limit),
     pages: pageCount(rows.length, slice),
     count: rows.length,
+    hours_sum: sumHours(summed),
   }
 }
 

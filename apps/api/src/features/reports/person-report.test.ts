@@ -53,6 +53,7 @@ it('a manager reads the hours of each person beside the norm of the month, what 
     paginate_people: [{ user_id: userId, user: 'Anna Staff', hours: 57.5, norm: 160, missing: 3, over: 4.5 }],
     pages: 1,
     count: 1,
+    hours_sum: 57.5,
   })
 })
 
@@ -95,7 +96,12 @@ it('everybody with hours or a norm in the period is listed by full name, also wh
     { user_id: former.userId, user: 'Former Staff', hours: 1, norm: 0, missing: 0, over: 1 },
   ])
   expect(await namesOf({ year_month: '2025-03-08' })).toEqual([])
-  expect(await byPerson({ year_month: '2024-12' })).toEqual({ paginate_people: [], pages: 0, count: 0 })
+  expect(await byPerson({ year_month: '2024-12' })).toEqual({
+    paginate_people: [],
+    pages: 0,
+    count: 0,
+    hours_sum: 0,
+  })
 })
 
 it('filters of project, category and job status leave the people with such hours, whose other figures are of all days', async () => {
@@ -145,7 +151,7 @@ it('people are sorted by every column, and pages cut that order', async () => {
   const page = async (number: number) => byPerson({ sort: '-missing', limit: 2, page: number })
   expect(await page(1)).toMatchObject({ paginate_people: [{ user: 'Anna Staff' }, { user: 'Clara Staff' }] })
   expect(await page(2)).toMatchObject({ paginate_people: [{ user: 'Boris Staff' }], pages: 2, count: 3 })
-  expect(await page(3)).toEqual({ paginate_people: [], pages: 2, count: 3 })
+  expect(await page(3)).toEqual({ paginate_people: [], pages: 2, count: 3, hours_sum: 19 })
 })
 
 it.each([

@@ -24,8 +24,8 @@ export const Route = createFileRoute('/_app/admin-monthly-report')({
     const period = periodOf(search, { today, latest: today })
     const { group, page } = search
     const filters = filtersOf(search)
-    void queryClient.prefetchQuery(reportPage(period, filters, group ? {} : { page, sort: rowSort(search) }))
     if (group) void queryClient.prefetchQuery(peoplePage(period, filters, { page, sort: personSort(search) }))
+    else void queryClient.prefetchQuery(reportPage(period, filters, { page, sort: rowSort(search) }))
   },
   component: MonthlyReportPage,
 })

@@ -9,6 +9,8 @@ import {
   monthOf,
 } from '@portal/domain/days'
 
+import { t } from '../../messages/messages.ts'
+
 /** What a list shows: a month, or a day. */
 export type Period = { by: 'month'; month: Month } | { by: 'day'; day: Day }
 
@@ -33,6 +35,14 @@ const isAfter = (value: string, latest: string | undefined): latest is string =>
 
 /** The month that the period is or lies in. */
 export const monthIn = (period: Period): Month => (period.by === 'day' ? monthOf(period.day) : period.month)
+
+/** The day or the month in words, as a heading. */
+export const titleOf = (period: Period): string =>
+  period.by === 'day' ? t.days.wholeDay(period.day) : t.days.wholeMonth(period.month)
+
+/** The period of the same kind that a day is or lies in. */
+export const periodAround = ({ by }: Period, day: Day): Period =>
+  by === 'day' ? { by, day } : { by, month: monthOf(day) }
 
 /** The period so many months or days later; undefined where it is too late or outside the calendar. */
 export function stepped(period: Period, step: 1 | -1, latest: Day | undefined): Period | undefined {

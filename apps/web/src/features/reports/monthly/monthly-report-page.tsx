@@ -9,12 +9,12 @@ import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
 import { ListCaption, PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import {
-  monthIn,
   type Period,
   periodOf,
   searchForPeriod,
   stepped,
   switched,
+  titleOf,
 } from '../../../shared/period/period.ts'
 import { PeriodBar } from '../../../shared/period/period-bar.tsx'
 import { PeriodChooser } from '../../../shared/period/period-chooser.tsx'
@@ -86,7 +86,7 @@ export function MonthlyReportPage() {
   const reset = () => filter(() => ({}))
 
   const chosenFilters = <ChosenFilters filters={filters} onRemove={remove} />
-  const charts = <ReportCharts period={period} filters={filters} isListed={list.data !== undefined} />
+  const charts = <ReportCharts period={period} filters={filters} isListed={shown.count !== undefined} />
   const empty = (
     <>
       <p>{t.reports.empty}</p>
@@ -97,7 +97,6 @@ export function MonthlyReportPage() {
       )}
     </>
   )
-  const month = monthIn(period)
   return (
     <div className={styles.page}>
       <PageHeader title={t.reports.monthlyReport} count={shown.count}>
@@ -147,8 +146,10 @@ export function MonthlyReportPage() {
       {!isPhone && hasCharts && charts}
       <div className={styles.caption}>
         <ListCaption
-          title={period.by === 'day' ? t.days.wholeDay(period.day) : t.days.wholeMonth(month)}
-          total={list.data && t.records.totalHours(formatReportHours(list.data.hours_sum))}
+          title={titleOf(period)}
+          total={
+            shown.hoursSum === undefined ? undefined : t.records.totalHours(formatReportHours(shown.hoursSum))
+          }
         />
       </div>
       {report.leftOut > 0 && (

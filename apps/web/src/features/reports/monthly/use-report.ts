@@ -22,8 +22,10 @@ export function useReport({ period, filters, group, sort: asked, page }: Wanted)
   const isByPerson = group === 'person'
   const ofRows = { sort: rowSort({ sort: asked }) }
   const ofPeople = { sort: personSort({ sort: asked }) }
-  // The rows have the sum of all hours, which is shown in both views.
-  const list = useQuery(keepingRows(reportPage(period, filters, isByPerson ? {} : { ...ofRows, page })))
+  const list = useQuery({
+    ...keepingRows(reportPage(period, filters, { ...ofRows, page })),
+    enabled: !isByPerson,
+  })
   const people = useQuery({
     ...keepingRows(peoplePage(period, filters, { ...ofPeople, page })),
     enabled: isByPerson,
@@ -45,23 +47,22 @@ export function useReport({ period, filters, group, sort: asked, page }: Wanted)
     async (): Promise<Everything> =>
       isByPerson ? { people: await everyRow(fetchPeople) } : { rows: await everyRow(fetchRows) },
   )
-  const shown = isByPerson
-    ? { count: people.data?.count, pages: people.data?.pages, rows: people.data?.paginate_people.length }
-    : { count: list.data?.count, pages: list.data?.pages, rows: list.data?.paginate_report.length }
+  const { count, pages, hours_sum: hoursSum } = (isByPerson ? people.data : list.data) ?? {}
+  const shownRows = isByPerson ? people.data?.paginate_people : list.data?.paginate_report
   return {
     list,
     people,
-    shown,
+    shown: { count, pages, hoursSum },
     /** How many rows are not on paper. */
-    leftOut: whole.rows ? 0 : (shown.count ?? 0) - (shown.rows ?? 0),
+    leftOut: whole.rows ? 0 : (count ?? 0) - (shownRows?.length ?? 0),
     printedRows: whole.rows?.rows,
     printedPeople: whole.rows?.people,
     isPrinting: whole.isBusy,
     print: whole.print,
     /** Fetches the first page of another period, which is likely to be shown next. */
     prefetch: (next: Period) => {
-      void queryClient.prefetchQuery(reportPage(next, filters, isByPerson ? {} : ofRows))
       if (isByPerson) void queryClient.prefetchQuery(peoplePage(next, filters, ofPeople))
+      else void queryClient.prefetchQuery(reportPage(next, filters, ofRows))
     },
   }
 }

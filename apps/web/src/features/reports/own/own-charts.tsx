@@ -11,8 +11,8 @@ import { hoursByCategory, hoursByDay, hoursByDayOf, hoursByProject } from './mon
 import { ownMonth } from './own-report-queries.ts'
 
 /**
- * Shows the person's month at a glance; with a project only what was worked on it, by category. The list beside
- * them repeats a failure in a toast.
+ * Shows the person's month at a glance; with a project only what was worked on it, by category. A
+ * failure is told in their place alone, without a toast: the list has one of its own.
  */
 export function OwnCharts({ month, projectId }: { month: Month; projectId: number | undefined }) {
   const today = useToday()

@@ -14,6 +14,7 @@ const people: PersonReport = {
   ],
   pages: 1,
   count: 2,
+  hours_sum: 318.5,
 }
 const row: ReportRow = {
   user_id: 7,
