@@ -79,9 +79,7 @@ test('a developer fills a week like the last one by three clicks, and takes it b
   for (const day of daysInRange(monday, addDays(monday, 4))) expect(await recordsOn(page, day)).toEqual([])
 })
 
-test('a developer fills today like the last day with hours, after a look at what is copied', async ({
-  page,
-}) => {
+test('a developer looks at the copy of a day and leaves it, then fills the day by it', async ({ page }) => {
   const { today, projects } = await employ(page)
   const date = await workdayBefore(page, today)
   await logHours(page, { projectId: projects.first.id, date, hours: 5, description: 'Login form' })
@@ -94,6 +92,11 @@ test('a developer fills today like the last day with hours, after a look at what
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   expect(await recordsOn(page, addDays(date, 1))).toEqual([])
+
+  await page.getByRole('button', { name: /^Like / }).click()
+  await confirm(page).click()
+  await expect(page.getByText('2 records copied, 8.0 h')).toBeVisible()
+  expect(await recordsOn(page, addDays(date, 1))).toMatchObject([{ hours: 3 }, { hours: 5 }])
 })
 
 test('a manager fills the week of another person like the last one', desktop, async ({ page }) => {

@@ -48,12 +48,14 @@ test('in an earlier week a developer is asked before a record without a descript
   await expectNoViolations(page)
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
+  await expect(field(page, 'Description')).toBeFocused()
   expect(await recordsOn(page, date)).toEqual([])
 
   await field(page, 'Hours').press('Enter')
   await expect(question.getByRole('button', { name: 'Save' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Record created')).toBeVisible()
+  await expect(field(page, 'Description')).toBeFocused()
   expect(await recordsOn(page, date)).toMatchObject([{ description: '', hours: 8 }])
 })
 

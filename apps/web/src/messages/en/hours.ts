@@ -32,7 +32,6 @@ export const hours = {
   week: (from: string, to: string) => `Week ${from} – ${to}`,
   weekSpan: spanOfDays,
   /** The hours of a week and its norm, as in '16 of 40 h'. */
-  weekHours: (hours: string, norm: string) => `${hours} of ${norm} h`,
   weekHoursMissing: (hours: string, norm: string, missing: string) =>
     `${hours} of ${norm} h, ${missing} h missing`,
   /** The head of the page, as in 'Today, Wednesday 25 November'; of another year with the year. */

@@ -1,10 +1,11 @@
 import { Button, Modal } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
 import { toastError } from '../toasts/toasts.ts'
 import styles from './confirm-dialog.module.css'
+import { ignoreRepeat } from './ignore-repeat.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 type Props = {
@@ -24,11 +25,6 @@ type Props = {
   /** May return a promise: the dialog waits for it, and a refusal of the server becomes a toast. */
   onConfirm: () => unknown
   onClose: () => void
-}
-
-/** A key that is still held down from before the dialog opened does not answer it. */
-function ignoreRepeat(event: KeyboardEvent) {
-  if (event.repeat) event.preventDefault()
 }
 
 /** Asks before something is lost or cannot be changed any more; mount it to open it. */

@@ -113,3 +113,16 @@ test('a copy that is refused stays open and tells why', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent(message)
   await expect.element(dialog).toBeVisible()
 })
+
+test('a copy for which there is no room any more stays open and says that nothing fits', async () => {
+  const none = { created: [], left_out: [leftOut] }
+  answer(
+    () => Response.json(both),
+    () => Response.json(none, { status: 201 }),
+    () => Response.json(none),
+  )
+  await show(<Page />)
+  await open()
+  await dialog.getByRole('button', { name: 'Copy 2 records, 8.0 h' }).click()
+  await expect.element(dialog.getByText('None of these hours can be copied.')).toBeVisible()
+})

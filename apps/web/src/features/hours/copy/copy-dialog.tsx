@@ -7,6 +7,7 @@ import { call } from '../../../api/client.ts'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { DialogFooter } from '../../../shared/dialogs/dialog-footer.tsx'
+import { ignoreRepeat } from '../../../shared/dialogs/ignore-repeat.ts'
 import { useFocusReturn } from '../../../shared/dialogs/use-focus-return.ts'
 import { BusyButton } from '../../../shared/forms/busy-button.tsx'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
@@ -47,8 +48,10 @@ export function CopyDialog({ copy, userId, onClose }: Props) {
   useOverlay({ mayClose: () => !isPending, close: onClose })
   const confirm = async () => {
     try {
-      await mutateAsync({ body })
-      onClose()
+      const { created: copied } = await mutateAsync({ body })
+      if (copied.length > 0) onClose()
+      // The days have filled up meanwhile: the preview says so.
+      else await preview.refetch()
     } catch (error) {
       toastError(error instanceof Error ? error : t.errors.unexpected)
     }
@@ -79,10 +82,22 @@ export function CopyDialog({ copy, userId, onClose }: Props) {
         )}
       </div>
       <DialogFooter>
-        <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
+        <Button
+          variant="default"
+          onClick={close}
+          onKeyDown={ignoreRepeat}
+          disabled={isPending}
+          data-autofocus
+        >
           {t.actions.cancel}
         </Button>
-        <BusyButton ref={copyButton} loading={isPending} disabled={!isReady} onClick={confirm}>
+        <BusyButton
+          ref={copyButton}
+          loading={isPending}
+          disabled={!isReady}
+          onClick={confirm}
+          onKeyDown={ignoreRepeat}
+        >
           {isReady ? t.copyHours.confirm(created.length, sumOf(created)) : t.copyHours.copy}
         </BusyButton>
       </DialogFooter>

@@ -2,11 +2,9 @@ import { Button } from '@mantine/core'
 import { type Day, mondayOf } from '@portal/domain/days'
 import { IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import type { HoursOf } from '../hours-of.ts'
 import type { Week } from '../use-week.ts'
-import { CopyDialog } from './copy-dialog.tsx'
 import styles from './copy-offers.module.css'
 import { type Copy, copiesTo, isOfBefore } from './copy-sources.ts'
 
@@ -15,41 +13,32 @@ type Props = {
   date: Day
   today: Day
   week: Week
+  onChoose: (copy: Copy) => void
 }
 
 /** The buttons that fill an empty day like the last one with hours, and an empty week like the last one. */
-export function CopyOffers({ hours, date, today, week }: Props) {
+export function CopyOffers({ hours, date, today, week, onChoose }: Props) {
   const before = useQuery(hours.weeksBefore(date))
-  const [chosen, setChosen] = useState<Copy>()
   if (!week.query.data || !before.data) return null
   const copies = copiesTo(date, [...before.data.records, ...week.query.data.records])
   return (
-    <>
-      <div className={styles.offers}>
-        {copies.map((copy) => (
-          <Button
-            key={copy.span}
-            variant="default"
-            classNames={{ root: styles.offer ?? '', label: styles.label ?? '' }}
-            leftSection={<IconCopy size={18} aria-hidden />}
-            onClick={() => setChosen(copy)}
-          >
-            {labelOf(copy, today)}
-          </Button>
-        ))}
-      </div>
-      {chosen && (
-        <CopyDialog
-          copy={chosen}
-          userId={hours.page === 'users' ? hours.userId : undefined}
-          onClose={() => setChosen(undefined)}
-        />
-      )}
-    </>
+    <div className={styles.offers}>
+      {copies.map((copy) => (
+        <Button
+          key={copy.span}
+          variant="default"
+          classNames={{ root: styles.offer ?? '', label: styles.label ?? '' }}
+          leftSection={<IconCopy size={18} aria-hidden />}
+          onClick={() => onChoose(copy)}
+        >
+          {labelOf(copy, today)}
+        </Button>
+      ))}
+    </div>
   )
 }
 
-function labelOf(copy: Copy, today: Day): string {
+export function labelOf(copy: Copy, today: Day): string {
   const { span, from, to } = copy
   if (span === 'day') {
     return to === today && isOfBefore(copy) ? t.copyHours.likeYesterday : t.copyHours.likeDay(from, today)

@@ -10,7 +10,8 @@ type LastUsed = z.output<typeof lastUsedSchema>
 const keyFor = (userId: number) => `portal.last-record.${userId}`
 
 /** Stores the project and the category of the last record that was logged for this user in this browser. */
-export const rememberLastUsed = (userId: number, used: LastUsed) => writeStored(keyFor(userId), used)
+export const rememberLastUsed = (userId: number, { project_id, category_id }: LastUsed) =>
+  writeStored(keyFor(userId), { project_id, category_id })
 
 /**
  * What a person's latest records propose: the project that was used last, in this browser or else at all, the category

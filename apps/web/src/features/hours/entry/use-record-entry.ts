@@ -121,6 +121,10 @@ export function useRecordEntry({ hours, date, week, isDayClear }: Options) {
     })
   })
 
+  const beginTyping = () => {
+    // A frame later the key that was pressed has done its work: Enter would begin a second line.
+    if (!isTouch) requestAnimationFrame(() => descriptionRef.current?.focus())
+  }
   const areChoicesReady = !choices.isLoading && !choices.failure
   const isReady =
     sender !== undefined && isDayClear && userId !== undefined && areChoicesReady && !week.query.isLoading
@@ -148,7 +152,10 @@ export function useRecordEntry({ hours, date, week, isDayClear }: Options) {
     /** The question before a record without a description, which the person could not change afterwards. */
     question: isAsking && {
       onConfirm: () => send(),
-      onClose: () => setAsking(false),
+      onClose: () => {
+        setAsking(false)
+        beginTyping()
+      },
     },
     /** The latest pairs of project and category that the day offers. */
     pairs: pairs.filter(
@@ -180,10 +187,7 @@ export function useRecordEntry({ hours, date, week, isDayClear }: Options) {
     /** Call it when another person is chosen, because their projects and usual categories differ. */
     forgetChoices: () => form.setValues({ project_id: null, category_id: null }),
     /** Call it when a day was chosen. On a touch screen the keyboard would cover the day. */
-    beginTyping: () => {
-      // A frame later the key that chose the day has done its work: Enter would begin a second line.
-      if (!isTouch) requestAnimationFrame(() => descriptionRef.current?.focus())
-    },
+    beginTyping,
   }
 }
 export type RecordEntry = ReturnType<typeof useRecordEntry>

@@ -1,8 +1,11 @@
 import { type Day, formatDay } from '@portal/domain/days'
 import { sumHours } from '@portal/domain/hours/hours'
+import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { workedLeaveOf } from '../../../reference/record-kinds.ts'
+import { CopyDialog } from '../copy/copy-dialog.tsx'
 import { CopyOffers } from '../copy/copy-offers.tsx'
+import type { Copy } from '../copy/copy-sources.ts'
 import type { HoursOf } from '../hours-of.ts'
 import type { Week } from '../use-week.ts'
 import { DayRecords } from './day-records.tsx'
@@ -25,26 +28,39 @@ export function RecordsOfDay({ hours, date, today, week, acts, namesUsers, isClo
     .filter((record) => record.date === date)
     .toSorted((a, b) => b.id - a.id)
   const hasContract = week.day?.hasContract ?? true
+  const [copy, setCopy] = useState<Copy>()
   return (
-    <DayRecords
-      title={t.hours.dayTitle}
-      date={date}
-      acts={acts}
-      namesUsers={namesUsers}
-      records={records}
-      totalHours={records && sumHours(records.map((record) => record.hours))}
-      workedLeave={workedLeaveOf(records ?? [])}
-      query={week.query}
-      empty={
-        hasContract ? (
-          <>
-            <p>{isClosed ? t.hours.emptyClosed : t.hours.empty}</p>
-            {!isClosed && <CopyOffers hours={hours} date={date} today={today} week={week} />}
-          </>
-        ) : (
-          <p>{t.hours.emptyWithoutContract(formatDay(date))}</p>
-        )
-      }
-    />
+    <>
+      <DayRecords
+        title={t.hours.dayTitle}
+        date={date}
+        acts={acts}
+        namesUsers={namesUsers}
+        records={records}
+        totalHours={records && sumHours(records.map((record) => record.hours))}
+        workedLeave={workedLeaveOf(records ?? [])}
+        query={week.query}
+        empty={
+          hasContract ? (
+            <>
+              <p>{isClosed ? t.hours.emptyClosed : t.hours.empty}</p>
+              {!isClosed && (
+                <CopyOffers hours={hours} date={date} today={today} week={week} onChoose={setCopy} />
+              )}
+            </>
+          ) : (
+            <p>{t.hours.emptyWithoutContract(formatDay(date))}</p>
+          )
+        }
+      />
+      {copy && (
+        // Beside the list, which may get records while the dialog is open.
+        <CopyDialog
+          copy={copy}
+          userId={hours.page === 'users' ? hours.userId : undefined}
+          onClose={() => setCopy(undefined)}
+        />
+      )}
+    </>
   )
 }

@@ -47,5 +47,5 @@ function totalOf(days: readonly WeekDay[]): string {
   // Half a hundredth is rounded down, so that missing and logged hours add up to the norm.
   return missing > 0
     ? t.hours.weekHoursMissing(hours, norm, plain(-roundHours(-missing)))
-    : t.hours.weekHours(hours, norm)
+    : t.hours.dayHours(hours, norm)
 }
