@@ -160,7 +160,7 @@ test('an admin opens a request by a click on its notification, and decides there
   await bell(page).click()
   const news = itemsOf(unread(page)).filter({ hasText: person.full_name }).filter({ hasText: 'Day off' })
   await expect(news.getByRole('paragraph').first()).toHaveText(
-    `${person.full_name} asked for leave Day off ${formatDay(off)}`,
+    `${person.full_name} asked for leave · Day off · ${formatDay(off)}`,
   )
   await news.click({ position: { x: 4, y: 4 } })
   await expect(page).toHaveURL(/\/requests_list\?request=\d+$/)
@@ -168,6 +168,13 @@ test('an admin opens a request by a click on its notification, and decides there
   await expect(dialog).toContainText('Day offs 0 → 1 of 5')
   await expect(dialog).toContainText('Nobody on the same projects')
   await expectNoViolations(page)
+  // Escape closes the dialog that is on top, not the request below it.
+  await dialog.getByRole('button', { name: /^Decline Day off/ }).click()
+  const decline = page.getByRole('dialog', { name: 'Decline request' })
+  await expect(decline.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(decline).toBeHidden()
+  await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: /^Approve Day off/ }).click()
   await toast(page, 'Successfully approved!')
   await expect(dialog.getByText('Approved')).toBeVisible()

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
-import { monthOf } from '@portal/domain/days'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { keepingRows } from '../../api/query.ts'
@@ -15,15 +14,14 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
-import { type Period, periodOf, stepped, switched } from '../../shared/period/period.ts'
+import { periodAround, periodOf } from '../../shared/period/period.ts'
 import { PeriodBar } from '../../shared/period/period-bar.tsx'
-import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { RequestActDialogs } from './acts/request-act-dialogs.tsx'
 import { useRequestActs } from './acts/use-request-acts.ts'
 import { useColleaguesAway } from './decide/decision-queries.ts'
-import { RequestDialog } from './decide/request-dialog.tsx'
 import { PendingFilter } from './filters/pending-filter.tsx'
+import { RequestPeriod } from './filters/request-period.tsx'
 import { UserFilter } from './filters/user-filter.tsx'
 import { everyonesColumns } from './list/request-columns.tsx'
 import { OwnRequests } from './own/own-requests.tsx'
@@ -68,7 +66,6 @@ type Props = { title: string; search: RequestsSearch; onSearch: OnSearch }
 /** Everyone's requests for leave of a month or a day, or all pending ones whatever their month. */
 function EveryonesRequests({ title, search, onSearch }: Props) {
   const today = useToday()
-  const queryClient = useQueryClient()
   const { user, pending, page = 1 } = search
   const period = periodOf(search, { today })
   const list = useQuery(keepingRows(everyonesRequests({ period, user, pending, page })))
@@ -81,14 +78,13 @@ function EveryonesRequests({ title, search, onSearch }: Props) {
   const { newId, markNew } = useNewRow({ period, user, pending, page })
   const [created, setCreated] = useState<LeaveRequest>()
   const newRequest = useOwnRequest(newId === undefined ? undefined : created)
-  const { moveTo, filter, goTo } = useRequestMoves(onSearch)
+  const { moveTo, filter, goTo, closeOpened } = useRequestMoves(onSearch)
   const reset = () => filter({ user: undefined, pending: undefined })
   const isFiltered = countFilters(search) > 0
 
   const showCreated = (request: LeaveRequest) => {
     const { id, start_date } = request
-    const shown: Period =
-      period.by === 'day' ? { by: 'day', day: start_date } : { by: 'month', month: monthOf(start_date) }
+    const shown = periodAround(period, start_date)
     moveTo(() => shown)
     setCreated(request)
     markNew(id, { period: shown, user, pending, page: 1 })
@@ -112,16 +108,10 @@ function EveryonesRequests({ title, search, onSearch }: Props) {
       <RequestTabs />
       <PeriodBar>
         {!pending && (
-          <PeriodChooser
+          <RequestPeriod
             period={period}
-            onSwitch={(kind) => moveTo((shown) => switched(shown, kind, today))}
-            onChoose={(chosen) => moveTo(() => chosen)}
-            onStep={(step) => moveTo((shown) => stepped(shown, step, undefined))}
-            onIntent={(step) => {
-              const next = stepped(period, step, undefined)
-              if (next)
-                void queryClient.prefetchQuery(everyonesRequests({ period: next, user, pending, page: 1 }))
-            }}
+            moveTo={moveTo}
+            queryOf={(next) => everyonesRequests({ period: next, user, pending, page: 1 })}
           />
         )}
         <FilterBar activeCount={countFilters(search)} resultCount={list.data?.count} onReset={reset}>
@@ -149,14 +139,7 @@ function EveryonesRequests({ title, search, onSearch }: Props) {
         }
       />
       <Pager page={page} pages={list.data?.pages} onPage={goTo} />
-      {search.request !== undefined && (
-        <RequestDialog
-          id={search.request}
-          acts={acts.acts}
-          onClose={() => onSearch((now) => ({ ...now, request: undefined }), { replace: true })}
-        />
-      )}
-      <RequestActDialogs state={acts} namesUser />
+      <RequestActDialogs state={acts} namesUser openedId={search.request} onCloseOpened={closeOpened} />
       {isSending && <SendRequestModal onCreated={showCreated} onClose={() => setSending(false)} />}
     </>
   )

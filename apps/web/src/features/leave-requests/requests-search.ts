@@ -25,7 +25,7 @@ export const requestsSearch = z.object({
   /** Shows pending requests only, whatever their month. */
   pending: onlyTrue,
   page: z.catch(z.optional(pageInput), undefined),
-  /** Opens this request above the list of /requests. */
+  /** Opens this request above the list. */
   request: z.catch(z.optional(idInput), undefined),
   user_id: z.catch(z.optional(idInput), undefined),
   date: dateInAddress,

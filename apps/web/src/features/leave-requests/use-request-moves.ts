@@ -22,6 +22,7 @@ export function useRequestMoves(onSearch: OnSearch) {
       ),
     filter: (chosen: Pick<RequestsSearch, 'user' | 'pending'>) =>
       onSearch((now) => ({ ...now, ...chosen, page: undefined }), { replace: true, resetScroll: false }),
+    closeOpened: () => onSearch((now) => ({ ...now, request: undefined }), { replace: true }),
     goTo: (page: number) => onSearch((now) => ({ ...now, page: page === 1 ? undefined : page })),
   }
 }

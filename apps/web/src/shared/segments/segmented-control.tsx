@@ -32,6 +32,8 @@ type Props<Value extends string> = Name &
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
   const { options, value, onChange, isWide, isSmall, className = '', 'data-path': path, ...name } = props
   const group = useId()
+  const free = options.filter((option) => option.disabled !== true)
+  const first = free.find((option) => option.value === value) ?? free[0]
   return (
     <div
       {...name}
@@ -40,7 +42,7 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
       data-wide={isWide}
       data-small={isSmall}
     >
-      {options.map((option, place) => (
+      {options.map((option) => (
         <label key={option.value} className={styles.segment}>
           <input
             type="radio"
@@ -48,7 +50,7 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
             className={styles.input}
             checked={option.value === value}
             disabled={option.disabled === true}
-            data-path={place === 0 ? path : undefined}
+            data-path={option === first ? path : undefined}
             onChange={() => onChange(option.value)}
           />
           <span className={styles.text}>

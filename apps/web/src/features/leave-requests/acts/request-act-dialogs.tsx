@@ -1,13 +1,33 @@
+import { RequestDialog } from '../decide/request-dialog.tsx'
 import { DeclineRequestModal } from './decline-request-modal.tsx'
 import { DeleteRequestDialog } from './delete-request-dialog.tsx'
 import { PhotoViewer } from './photo-viewer.tsx'
 import type { useRequestActs } from './use-request-acts.ts'
 
-type Props = { state: ReturnType<typeof useRequestActs>; namesUser: boolean }
+type Props = {
+  state: ReturnType<typeof useRequestActs>
+  namesUser: boolean
+  /** The id of the request that the address opens. */
+  openedId: number | undefined
+  onCloseOpened: () => void
+}
 
-/** The dialog of the act that is under way, if any. */
-export const RequestActDialogs = ({ state: { declined, deleted, viewed, close }, namesUser }: Props) => (
+/** The request that is open and, above it, the dialog of the act that is under way, if any. */
+export const RequestActDialogs = ({
+  state: { acts, declined, deleted, viewed, close },
+  namesUser,
+  openedId,
+  onCloseOpened,
+}: Props) => (
   <>
+    {openedId !== undefined && (
+      <RequestDialog
+        id={openedId}
+        acts={acts}
+        isCovered={declined !== undefined || viewed !== undefined}
+        onClose={onCloseOpened}
+      />
+    )}
     {declined && <DeclineRequestModal request={declined} onClose={close} />}
     {deleted && <DeleteRequestDialog request={deleted} namesUser={namesUser} onClose={close} />}
     {viewed && <PhotoViewer request={viewed} namesUser={namesUser} onClose={close} />}

@@ -15,11 +15,11 @@ type Props = {
 export function AwayColleagues({ colleagues, isFailed, isShort = false }: Props) {
   if (isFailed) return t.leaveRequests.awayFailed
   if (colleagues === undefined) return null
-  if (colleagues.length === 0) return <span className={styles.facts}>{t.leaveRequests.nobodyAway}</span>
   if (isShort) {
-    const names = new Set(colleagues.map(({ user }) => user.full_name))
-    return <span className={styles.facts}>{t.decisions.awayThen([...names].join(', '))}</span>
+    const names = [...new Set(colleagues.map(({ user }) => user.full_name))]
+    return <span className={styles.facts}>{t.decisions.awayThen(names)}</span>
   }
+  if (colleagues.length === 0) return <span className={styles.facts}>{t.leaveRequests.nobodyAway}</span>
   return (
     <ul className={styles.colleagues}>
       {colleagues.map((colleague) => (

@@ -29,7 +29,7 @@ function DecidingRow({ request, colleagues = [] }: Props) {
         query={loaded}
         empty={null}
       />
-      <RequestActDialogs state={acts} namesUser />
+      <RequestActDialogs state={acts} namesUser openedId={undefined} onCloseOpened={() => undefined} />
     </div>
   )
 }

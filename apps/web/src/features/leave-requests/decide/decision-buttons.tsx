@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
+import { passFocusOn } from '../../../entry/pass-focus-on.ts'
 import { t } from '../../../messages/messages.ts'
 import { refusedInWords } from '../../../messages/refusals.ts'
 import { Tip } from '../../../shared/tip.tsx'
@@ -28,6 +29,7 @@ export function DecisionButtons({ request, name, acts, look = 'row' }: Props) {
     <span className={styles.buttons} data-look={look}>
       {can.approve && (
         <Button
+          ref={passFocusOn}
           size={size}
           variant={variant}
           className={styles.button ?? ''}

@@ -19,13 +19,19 @@ import { oneRequest, useColleaguesAway } from './decision-queries.ts'
 import styles from './request-dialog.module.css'
 import { RequestFacts } from './request-facts.tsx'
 
-type Props = { id: number; acts: RequestActs; onClose: () => void }
+type Props = {
+  id: number
+  acts: RequestActs
+  /** Whether another dialog is above it, which Escape closes then. */
+  isCovered: boolean
+  onClose: () => void
+}
 
 /**
  * One request with all that somebody needs who decides on it. The address opens it, so that Back closes it without an
  * entry of its own in the history.
  */
-export function RequestDialog({ id, acts, onClose }: Props) {
+export function RequestDialog({ id, acts, isCovered, onClose }: Props) {
   const isPhone = useIsPhone()
   const { data, error, refetch } = useQuery(oneRequest(id))
   useFocusReturn()
@@ -35,6 +41,7 @@ export function RequestDialog({ id, acts, onClose }: Props) {
       opened
       onClose={onClose}
       title={t.decisions.request}
+      closeOnEscape={!isCovered}
       fullScreen={isPhone}
       closeButtonProps={{ 'aria-label': t.actions.close }}
     >

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
-import { monthOf, yearOf } from '@portal/domain/days'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { yearOf } from '@portal/domain/days'
+import { useQuery } from '@tanstack/react-query'
 import { keepingRows } from '../../../api/query.ts'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
@@ -13,15 +13,14 @@ import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
 import { ListCaption, PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../../shared/new-row.tsx'
-import { monthIn, type Period, periodOf, stepped, switched } from '../../../shared/period/period.ts'
+import { monthIn, periodAround, periodOf, titleOf } from '../../../shared/period/period.ts'
 import { PeriodBar } from '../../../shared/period/period-bar.tsx'
-import { PeriodChooser } from '../../../shared/period/period-chooser.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { RequestActDialogs } from '../acts/request-act-dialogs.tsx'
 import { useRequestActs } from '../acts/use-request-acts.ts'
 import { LeaveCounters } from '../counters/leave-counters.tsx'
-import { RequestDialog } from '../decide/request-dialog.tsx'
 import { PendingFilter } from '../filters/pending-filter.tsx'
+import { RequestPeriod } from '../filters/request-period.tsx'
 import { ownColumns } from '../list/request-columns.tsx'
 import { RequestTabs } from '../request-tabs.tsx'
 import { ownRequests } from '../requests-queries.ts'
@@ -38,7 +37,6 @@ type Props = { title: string; search: RequestsSearch; onSearch: OnSearch }
  */
 export function OwnRequests({ title, search, onSearch }: Props) {
   const today = useToday()
-  const queryClient = useQueryClient()
   const mayReadAll = useMayReadRequestsOfAll()
   const { pending, page = 1 } = search
   const period = periodOf(search, { today })
@@ -48,41 +46,30 @@ export function OwnRequests({ title, search, onSearch }: Props) {
   const isPhone = useIsPhone()
   const [isSending, setSending] = useOpenedByDraft(newRequestDraft)
   const { newId, markNew } = useNewRow({ period, pending })
-  const { moveTo, filter, goTo } = useRequestMoves(onSearch)
+  const { moveTo, filter, goTo, closeOpened } = useRequestMoves(onSearch)
   const reset = () => filter({ pending: undefined })
   const send = () => setSending(true)
 
   const showCreated = ({ id, start_date }: LeaveRequest) => {
-    const shown: Period =
-      period.by === 'day' ? { by: 'day', day: start_date } : { by: 'month', month: monthOf(start_date) }
+    const shown = periodAround(period, start_date)
     moveTo(() => shown)
     markNew(id, { period: shown, pending })
     toastSuccess(t.leaveRequests.created)
   }
   const rows = list.data?.paginate_requests
-  const caption = pending
-    ? t.leaveStatuses.pending
-    : period.by === 'day'
-      ? t.days.wholeDay(period.day)
-      : t.days.wholeMonth(period.month)
   return (
     <>
       <PageHeader title={title} add={{ label: t.leaveRequests.send, onClick: send }} />
       {mayReadAll && <RequestTabs />}
       <LeaveCounters year={year} namesYear={year !== yearOf(today)} />
       {!pending && <OpenRequests acts={acts.acts} newId={newId} />}
-      <ListCaption title={caption} count={list.data?.count} />
+      <ListCaption title={pending ? t.leaveStatuses.pending : titleOf(period)} count={list.data?.count} />
       <PeriodBar>
         {!pending && (
-          <PeriodChooser
+          <RequestPeriod
             period={period}
-            onSwitch={(kind) => moveTo((shown) => switched(shown, kind, today))}
-            onChoose={(chosen) => moveTo(() => chosen)}
-            onStep={(step) => moveTo((shown) => stepped(shown, step, undefined))}
-            onIntent={(step) => {
-              const next = stepped(period, step, undefined)
-              if (next) void queryClient.prefetchQuery(ownRequests({ period: next, pending, page: 1 }))
-            }}
+            moveTo={moveTo}
+            queryOf={(next) => ownRequests({ period: next, pending, page: 1 })}
           />
         )}
         <FilterBar activeCount={countFilters({ pending })} resultCount={list.data?.count} onReset={reset}>
@@ -108,14 +95,12 @@ export function OwnRequests({ title, search, onSearch }: Props) {
         }
       />
       <Pager page={page} pages={list.data?.pages} onPage={goTo} />
-      {search.request !== undefined && (
-        <RequestDialog
-          id={search.request}
-          acts={acts.acts}
-          onClose={() => onSearch((now) => ({ ...now, request: undefined }), { replace: true })}
-        />
-      )}
-      <RequestActDialogs state={acts} namesUser={false} />
+      <RequestActDialogs
+        state={acts}
+        namesUser={false}
+        openedId={search.request}
+        onCloseOpened={closeOpened}
+      />
       {isSending && <SendRequestModal onCreated={showCreated} onClose={() => setSending(false)} />}
     </>
   )

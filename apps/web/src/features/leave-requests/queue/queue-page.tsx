@@ -11,7 +11,6 @@ import { SegmentedControl } from '../../../shared/segments/segmented-control.tsx
 import { RequestActDialogs } from '../acts/request-act-dialogs.tsx'
 import { useRequestActs } from '../acts/use-request-acts.ts'
 import { useColleaguesAway } from '../decide/decision-queries.ts'
-import { RequestDialog } from '../decide/request-dialog.tsx'
 import { RequestTabs } from '../request-tabs.tsx'
 import { queueColumns } from './queue-columns.tsx'
 import { QueueFilters } from './queue-filters.tsx'
@@ -93,14 +92,14 @@ export function QueuePage() {
           />
         )}
       </div>
-      {request !== undefined && (
-        <RequestDialog
-          id={request}
-          acts={acts.acts}
-          onClose={() => void navigate({ search: (now) => ({ ...now, request: undefined }), replace: true })}
-        />
-      )}
-      <RequestActDialogs state={acts} namesUser />
+      <RequestActDialogs
+        state={acts}
+        namesUser
+        openedId={request}
+        onCloseOpened={() =>
+          void navigate({ search: (now) => ({ ...now, request: undefined }), replace: true })
+        }
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answer } from '../../../../test/components/answers.ts'
 import { vacationOf } from '../../../../test/components/leave-request.ts'
 import { show } from '../../../../test/components/show.tsx'
@@ -69,6 +69,16 @@ test('several are approved at once, the refused one is named with its reason, an
   ])
   await button('Close the message').click()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('the focus passes to the box of all when several were approved by a key', async () => {
+  answer(() => decided([1, 2, 3]))
+  await show(<Queue />)
+  await all.click()
+  button('Approve 3').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('3 requests approved')).toBeVisible()
+  await expect.element(all).toHaveFocus()
 })
 
 test('several are declined with one reason for all', async () => {

@@ -1,5 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
+import { passFocusOn } from '../../../entry/pass-focus-on.ts'
 import { t } from '../../../messages/messages.ts'
 import { toastError } from '../../../shared/toasts/toasts.ts'
 import { DeclineSeveralModal } from './decline-several-modal.tsx'
@@ -36,7 +37,12 @@ export function SelectionBar({ selection }: { selection: Selection }) {
           />
           {count > 0 && (
             <div className={styles.buttons}>
-              <Button size="sm" aria-disabled={isBusy} onClick={() => isBusy || void approveAll()}>
+              <Button
+                ref={passFocusOn}
+                size="sm"
+                aria-disabled={isBusy}
+                onClick={() => isBusy || void approveAll()}
+              >
                 {t.decisions.approveSeveral(count)}
               </Button>
               <Button

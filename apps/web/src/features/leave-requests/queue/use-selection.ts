@@ -1,7 +1,7 @@
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { useState } from 'react'
 
-/** Which of the shown requests are selected. What is not shown any more is not selected. */
+/** Which of the shown requests are selected. What is not shown counts as not selected until it is shown again. */
 export function useSelection(shown: readonly LeaveRequest[] | undefined) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const decidable = (shown ?? []).filter(({ can }) => can.decline)

@@ -13,18 +13,30 @@ export function LeaveFacts({ notification }: { notification: Notification }) {
     <>
       {request_type && seesType && (
         <>
-          {' '}
+          <Dot />
           <span className={styles.fact}>{t.recordKinds[request_type]}</span>
         </>
-      )}{' '}
+      )}
       {request_start_date && (
-        <span className={`${styles.fact} ${styles.figures}`}>
-          {periodOf(request_start_date, request_end_date)}
-        </span>
+        <>
+          <Dot />
+          <span className={`${styles.fact} ${styles.figures}`}>
+            {periodOf(request_start_date, request_end_date)}
+          </span>
+        </>
       )}
     </>
   )
 }
+
+/** A dot between facts, which ends a line and begins none. */
+const Dot = () => (
+  <>
+    <span className={styles.dot} aria-hidden>
+      {'\u00a0·'}
+    </span>{' '}
+  </>
+)
 
 type Props = { notification: Notification; onFollow: (() => void) | undefined }
 

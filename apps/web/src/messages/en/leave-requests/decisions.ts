@@ -15,8 +15,6 @@ export const decisions = {
   dates: 'Dates',
   sameDay: 'Same day',
   asked: 'Asked',
-  details: 'Details',
-  types: 'Type',
   allTypes: 'All types',
   nothingFound: 'No pending request fits the filters.',
 
@@ -27,7 +25,8 @@ export const decisions = {
   /** What a screen reader says instead of the arrow. */
   balanceInWords: ({ counter, before, after, limit, year }: Balance) =>
     `${counter} from ${before} to ${after}${limit === null ? '' : ` of ${limit}`} days${year === null ? '' : ` in ${year}`}`,
-  awayThen: (names: string) => `Away: ${names}`,
+  awayThen: (names: readonly string[]) =>
+    names.length === 0 ? 'Away: nobody on the same projects' : `Away: ${names.join(', ')}`,
 
   select: (request: string) => `Select ${request}`,
   selection: 'Several requests',

@@ -14,7 +14,6 @@ export const leaveRequests = {
   failed: 'Server error: unable to download Requests',
   empty: 'Requests not found',
   open: 'Waiting and coming up',
-  noneOpen: 'Nothing waits for a decision, and no leave is coming up.',
   countersFailed: 'The counters could not be loaded',
 
   user: 'User',
@@ -77,7 +76,8 @@ export const leaveRequests = {
   away: 'Away on these days',
   awayFailed: 'The colleagues could not be loaded',
   nobodyAway: 'Nobody on the same projects',
-  awayFacts: ({ type, dates, status, projects }: AwayFacts) => `${type}, ${dates} · ${status} · ${projects}`,
+  awayFacts: ({ type, dates, status, projects }: AwayFacts) =>
+    `${type}, ${dates}\u00a0· ${status}\u00a0· ${projects}`,
 
   countersOf: (year: number) => `Leave in ${year}`,
   daysLeft: (days: number) => `${days} left`,
