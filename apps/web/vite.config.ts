@@ -19,8 +19,8 @@ const chunks = [
   },
   { name: 'components', test: /\/node_modules\/(?:@mantine\/(?!dates)|@floating-ui)/, minShareCount: 10 },
   { name: 'texts', test: /\/src\/messages\// },
-  { name: 'contract', test: /\/packages\/(?:contract|domain)\//, minShareCount: 8 },
   { name: 'entry', test: /\/src\/(?:main\.tsx|api|entry|session|shell\/screens)/ },
+  { name: 'contract', test: /\/packages\/(?:contract|domain)\//, minShareCount: 8 },
   {
     name: 'frame',
     test: /\/src\/(?:shell|theme|shared\/(?!heavy|pictures)|features\/notifications)|_app\.tsx\?tsr/,
