@@ -13,7 +13,6 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as LogoutRouteImport } from './routes/logout'
-import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
 import { Route as AppAdminMonthlyReportRouteImport } from './routes/_app/admin-monthly-report'
 import { Route as AppCreateAdminRecordRouteImport } from './routes/_app/create-admin-record'
 import { Route as AppCreateRecordRouteImport } from './routes/_app/create-record'
@@ -30,6 +29,7 @@ import { Route as AppRecentNotificationsRouteImport } from './routes/_app/recent
 import { Route as AppRequestsRouteImport } from './routes/_app/requests'
 import { Route as AppRequests_listRouteImport } from './routes/_app/requests_list'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
+import { Route as AppUnauthorizedRouteImport } from './routes/_app/unauthorized'
 import { Route as AppVacanciesRouteImport } from './routes/_app/vacancies'
 import { Route as CvSlugRouteImport } from './routes/cv.$slug'
 import { Route as AppdashboardsAwayRouteImport } from './routes/_app/(dashboards)/away'
@@ -62,11 +62,6 @@ const AppRoute = AppRouteImport.update({
 const LogoutRoute = LogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const UnauthorizedRoute = UnauthorizedRouteImport.update({
-  id: '/unauthorized',
-  path: '/unauthorized',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppAdminMonthlyReportRoute = AppAdminMonthlyReportRouteImport.update({
@@ -149,6 +144,11 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppRoute,
 } as any)
+const AppUnauthorizedRoute = AppUnauthorizedRouteImport.update({
+  id: '/unauthorized',
+  path: '/unauthorized',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppVacanciesRoute = AppVacanciesRouteImport.update({
   id: '/vacancies',
   path: '/vacancies',
@@ -229,7 +229,6 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/logout': typeof LogoutRoute
-  '/unauthorized': typeof UnauthorizedRoute
   '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
@@ -246,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/requests': typeof AppRequestsRoute
   '/requests_list': typeof AppRequests_listRoute
   '/settings': typeof AppSettingsRoute
+  '/unauthorized': typeof AppUnauthorizedRoute
   '/vacancies': typeof AppVacanciesRoute
   '/cv/$slug': typeof CvSlugRoute
   '/away': typeof AppdashboardsAwayRoute
@@ -265,7 +265,6 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/logout': typeof LogoutRoute
-  '/unauthorized': typeof UnauthorizedRoute
   '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
@@ -282,6 +281,7 @@ export interface FileRoutesByTo {
   '/requests': typeof AppRequestsRoute
   '/requests_list': typeof AppRequests_listRoute
   '/settings': typeof AppSettingsRoute
+  '/unauthorized': typeof AppUnauthorizedRoute
   '/vacancies': typeof AppVacanciesRoute
   '/cv/$slug': typeof CvSlugRoute
   '/away': typeof AppdashboardsAwayRoute
@@ -303,7 +303,6 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_app': typeof AppRouteWithChildren
   '/logout': typeof LogoutRoute
-  '/unauthorized': typeof UnauthorizedRoute
   '/_app/admin-monthly-report': typeof AppAdminMonthlyReportRoute
   '/_app/create-admin-record': typeof AppCreateAdminRecordRoute
   '/_app/create-record': typeof AppCreateRecordRoute
@@ -320,6 +319,7 @@ export interface FileRoutesById {
   '/_app/requests': typeof AppRequestsRoute
   '/_app/requests_list': typeof AppRequests_listRoute
   '/_app/settings': typeof AppSettingsRoute
+  '/_app/unauthorized': typeof AppUnauthorizedRoute
   '/_app/vacancies': typeof AppVacanciesRoute
   '/cv/$slug': typeof CvSlugRoute
   '/_app/(dashboards)/away': typeof AppdashboardsAwayRoute
@@ -341,7 +341,6 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/logout'
-    | '/unauthorized'
     | '/admin-monthly-report'
     | '/create-admin-record'
     | '/create-record'
@@ -358,6 +357,7 @@ export interface FileRouteTypes {
     | '/requests'
     | '/requests_list'
     | '/settings'
+    | '/unauthorized'
     | '/vacancies'
     | '/cv/$slug'
     | '/away'
@@ -377,7 +377,6 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/logout'
-    | '/unauthorized'
     | '/admin-monthly-report'
     | '/create-admin-record'
     | '/create-record'
@@ -394,6 +393,7 @@ export interface FileRouteTypes {
     | '/requests'
     | '/requests_list'
     | '/settings'
+    | '/unauthorized'
     | '/vacancies'
     | '/cv/$slug'
     | '/away'
@@ -414,7 +414,6 @@ export interface FileRouteTypes {
     | '/$'
     | '/_app'
     | '/logout'
-    | '/unauthorized'
     | '/_app/admin-monthly-report'
     | '/_app/create-admin-record'
     | '/_app/create-record'
@@ -431,6 +430,7 @@ export interface FileRouteTypes {
     | '/_app/requests'
     | '/_app/requests_list'
     | '/_app/settings'
+    | '/_app/unauthorized'
     | '/_app/vacancies'
     | '/cv/$slug'
     | '/_app/(dashboards)/away'
@@ -452,7 +452,6 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   AppRoute: typeof AppRouteWithChildren
   LogoutRoute: typeof LogoutRoute
-  UnauthorizedRoute: typeof UnauthorizedRoute
   CvSlugRoute: typeof CvSlugRoute
   ResumesUserSlugCvIdPreviewRoute: typeof ResumesUserSlugCvIdPreviewRoute
 }
@@ -485,13 +484,6 @@ declare module '@tanstack/react-router' {
       path: '/logout'
       fullPath: '/logout'
       preLoaderRoute: typeof LogoutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/unauthorized': {
-      id: '/unauthorized'
-      path: '/unauthorized'
-      fullPath: '/unauthorized'
-      preLoaderRoute: typeof UnauthorizedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_app/admin-monthly-report': {
@@ -604,6 +596,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof AppSettingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/unauthorized': {
+      id: '/_app/unauthorized'
+      path: '/unauthorized'
+      fullPath: '/unauthorized'
+      preLoaderRoute: typeof AppUnauthorizedRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/vacancies': {
@@ -724,6 +723,7 @@ interface AppRouteChildren {
   AppRequestsRoute: typeof AppRequestsRoute
   AppRequests_listRoute: typeof AppRequests_listRoute
   AppSettingsRoute: typeof AppSettingsRoute
+  AppUnauthorizedRoute: typeof AppUnauthorizedRoute
   AppVacanciesRoute: typeof AppVacanciesRoute
   AppdashboardsAwayRoute: typeof AppdashboardsAwayRoute
   AppdashboardsLeaves_listRoute: typeof AppdashboardsLeaves_listRoute
@@ -755,6 +755,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppRequestsRoute: AppRequestsRoute,
   AppRequests_listRoute: AppRequests_listRoute,
   AppSettingsRoute: AppSettingsRoute,
+  AppUnauthorizedRoute: AppUnauthorizedRoute,
   AppVacanciesRoute: AppVacanciesRoute,
   AppdashboardsAwayRoute: AppdashboardsAwayRoute,
   AppdashboardsLeaves_listRoute: AppdashboardsLeaves_listRoute,
@@ -776,7 +777,6 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AppRoute: AppRouteWithChildren,
   LogoutRoute: LogoutRoute,
-  UnauthorizedRoute: UnauthorizedRoute,
   CvSlugRoute: CvSlugRoute,
   ResumesUserSlugCvIdPreviewRoute: ResumesUserSlugCvIdPreviewRoute,
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import { t } from '../messages/messages.ts'
-import { entryTo, NoPermission } from '../session/access-guard.ts'
+import { entryTo } from '../session/access-guard.ts'
 import { portalQuery } from '../session/portal-query.ts'
 import { roleHolderOf } from '../session/role-holder.ts'
 import { sessionQuery } from '../session/session-query.ts'
@@ -20,8 +20,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     for (const { staticData } of matches) {
       const entry = entryTo(staticData.access, person)
       if (entry === 'sign-in') throw redirect({ to: '/', search: { to: location.href } })
-      if (entry === 'unauthorized') throw redirect({ to: '/unauthorized' })
-      if (entry === 'no-permission') throw new NoPermission()
+      if (entry === 'unauthorized')
+        throw redirect({ to: '/unauthorized', state: { denied: staticData.access } })
     }
     return { user, portal }
   },

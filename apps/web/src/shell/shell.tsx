@@ -2,6 +2,7 @@ import '../theme/mantine.css'
 import '../theme/mantine-overrides.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useIsPhone } from '../entry/breakpoints.ts'
 import { LiveNotifications } from '../features/notifications/live/live-notifications.tsx'
 import { t } from '../messages/messages.ts'
@@ -22,7 +23,7 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal.color-s
  * The frame of every page of a signed-in user. Mantine's provider is mounted here, because screens before signing in do
  * not use it.
  */
-export function Shell() {
+export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
@@ -31,13 +32,13 @@ export function Shell() {
       defaultColorScheme="auto"
     >
       <LightOnPaper />
-      <Frame />
+      <Frame>{children}</Frame>
       <ToastCenter />
     </MantineProvider>
   )
 }
 
-function Frame() {
+function Frame({ children }: { children: ReactNode }) {
   const isPhone = useIsPhone()
   return (
     <>
@@ -48,7 +49,7 @@ function Frame() {
       <OfflineLine />
       {!isPhone && <Breadcrumbs />}
       <main id="content" tabIndex={-1} className={styles.content}>
-        <Outlet />
+        {children}
       </main>
       <LiveNotifications />
       <ShortcutKeys />
