@@ -22,8 +22,10 @@ import {
 import { count, namesQuery, pageQuery } from './shared/paging.ts'
 import { newPasswordChecks } from './shared/password-length.ts'
 import { route } from './shared/route.ts'
-import { sortInput, sortQuery } from './shared/sorting.ts'
+import { searchQuery } from './shared/searching.ts'
+import { sortQuery } from './shared/sorting.ts'
 import { technologyIds } from './technologies.ts'
+import { userSortFields } from './user-sort.ts'
 
 export const userSubRole = z.object({ id, name: z.string(), key: z.enum(subRoleKeys) })
 
@@ -139,19 +141,8 @@ export type UserChanges = z.output<typeof userChanges>
 
 const avatarForm = { file: 'avatar', maxBytes: maxPictureBytes }
 
-export const userSortFields = [
-  'id',
-  'full_name',
-  'first_name',
-  'last_name',
-  'email',
-  'role',
-  'active',
-  'status',
-] as const
-export const userSort = sortInput(userSortFields)
-
 const listQuery = z.object({
+  ...searchQuery,
   active: z.optional(booleanInput),
   user_id: z.optional(idInput),
   project_id: z.optional(idInput),

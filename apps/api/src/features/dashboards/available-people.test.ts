@@ -64,7 +64,14 @@ describe('the Users dashboard', () => {
       ...user,
       technologies: ['alpine', 'Zig'],
       job_started_on: '2023-01-09',
+      english_level: null,
+      free_from: null,
       resume: { id: expect.any(Number), slug: 'newer' },
+      all_resumes: [
+        { id: expect.any(Number), role: 'Developer', slug: 'newer' },
+        { id: expect.any(Number), role: 'Developer', slug: 'older' },
+        { id: expect.any(Number), role: '', slug: 'without-contacts' },
+      ],
     })
   })
 

@@ -13,7 +13,7 @@ export type PresentUser = (
 
 type List = { users: AvailablePerson[]; total_pages: number; count: number }
 
-/** Lists active default-role users who are not dismissed, by full name unless sorted. */
+/** Lists active default-role users who are not dismissed: who is ready for work first, unless sorted. */
 export async function listAvailablePeople(
   { db, clock }: Deps,
   actor: Actor,
@@ -31,7 +31,10 @@ export async function listAvailablePeople(
       ...presentUser(actor, row, { sub_roles: subRoles, available_contracts: contracts }),
       technologies: row.technologies,
       job_started_on: row.jobStartedOn,
+      english_level: row.englishLevel,
+      free_from: row.freeFrom,
       resume: row.resume,
+      all_resumes: row.allResumes,
     })),
     total_pages: pageCount(count, slice),
     count,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { userSort } from '@portal/contract/user-sort'
 import type { User } from '@portal/contract/users'
-import { userSort } from '@portal/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../api/query.ts'

@@ -1,6 +1,6 @@
 import { idInput } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
-import { userSort } from '@portal/contract/users'
+import { userSort } from '@portal/contract/user-sort'
 import * as z from 'zod/mini'
 
 const optionalId = z.catch(z.optional(idInput), undefined)

@@ -1,0 +1,17 @@
+import type { AvailablePerson } from '@portal/contract/dashboards/dashboards'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { users } from '../../db/schema/people/users.ts'
+import { resumes } from '../../db/schema/resumes/resumes.ts'
+
+/** The CV of the user that was changed last, of those with a name and a role. */
+export const lastChangedResume = sql<AvailablePerson['resume']>`(
+  select json_build_object('id', ${resumes.id}, 'slug', ${resumes.slug})
+  from ${resumes}
+  where ${and(eq(resumes.userId, users.id), ne(resumes.name, ''), ne(resumes.role, ''))}
+  order by ${desc(resumes.updatedAt)}, ${desc(resumes.id)} limit 1)`
+
+/** All CVs of the user, the oldest first. */
+export const allResumes = sql<AvailablePerson['all_resumes']>`(
+  select coalesce(json_agg(json_build_object('id', ${resumes.id}, 'role', ${resumes.role}, 'slug', ${resumes.slug})
+    order by ${resumes.id}), '[]')
+  from ${resumes} where ${eq(resumes.userId, users.id)})`
