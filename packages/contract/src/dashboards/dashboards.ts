@@ -1,6 +1,7 @@
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { languageLevels } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
+import { resumeLink } from '../resumes/links.ts'
 import { boundedList } from '../shared/bounds.ts'
 import { booleanInput, day, id, idInput, month } from '../shared/fields.ts'
 import { count, pageQuery } from '../shared/paging.ts'
@@ -22,7 +23,17 @@ const levelsInput = z.pipe(
 )
 
 /** All CVs of a person, the oldest first. */
-const allResumes = z.array(z.object({ id, role: z.string(), slug: z.string() }))
+const allResumes = z.array(
+  z.object({
+    id,
+    role: z.string(),
+    slug: z.string(),
+    /** A note for managers. */
+    label: z.nullable(z.string()),
+    link: resumeLink,
+  }),
+)
+export type PersonResume = z.infer<typeof allResumes>[number]
 
 /** A person of the Users dashboard. */
 export const availablePerson = z.extend(user, {

@@ -1,4 +1,5 @@
 import type { AvailablePerson } from '@portal/contract/dashboards/dashboards'
+import type { Day } from '@portal/domain/days'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { users } from '../../db/schema/people/users.ts'
 import { resumes } from '../../db/schema/resumes/resumes.ts'
@@ -10,8 +11,19 @@ export const lastChangedResume = sql<AvailablePerson['resume']>`(
   where ${and(eq(resumes.userId, users.id), ne(resumes.name, ''), ne(resumes.role, ''))}
   order by ${desc(resumes.updatedAt)}, ${desc(resumes.id)} limit 1)`
 
+export type PersonResumeRow = {
+  id: number
+  role: string
+  slug: string
+  label: string | null
+  linkOn: boolean
+  linkEndsOn: Day | null
+}
+
 /** All CVs of the user, the oldest first. */
-export const allResumes = sql<AvailablePerson['all_resumes']>`(
-  select coalesce(json_agg(json_build_object('id', ${resumes.id}, 'role', ${resumes.role}, 'slug', ${resumes.slug})
-    order by ${resumes.id}), '[]')
+export const allResumes = sql<PersonResumeRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${resumes.id}, 'role', ${resumes.role}, 'slug', ${resumes.slug}, 'label', ${resumes.label},
+    'linkOn', ${resumes.linkOn}, 'linkEndsOn', ${resumes.linkEndsOn}
+  ) order by ${resumes.id}), '[]')
   from ${resumes} where ${eq(resumes.userId, users.id)})`

@@ -63,7 +63,8 @@ export const listStaffProfileRows = (db: DbOrTx, match: StaffMatch, slice: Slice
       status: users.status,
       technologies: technologyNamesOfUser,
       managers: managersOn(lastWorkDayUpTo(match.today)),
-      all_resumes: allResumes,
+      isActive: users.active,
+      allResumes,
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
