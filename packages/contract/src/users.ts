@@ -19,13 +19,11 @@ import {
   optionalLine,
   version,
 } from './shared/fields.ts'
-import { count, namesQuery, pageQuery } from './shared/paging.ts'
+import { count, namesQuery, pageQuery, searchQuery } from './shared/paging.ts'
 import { newPasswordChecks } from './shared/password-length.ts'
 import { route } from './shared/route.ts'
-import { searchQuery } from './shared/searching.ts'
-import { sortQuery } from './shared/sorting.ts'
+import { sortInput, sortQuery } from './shared/sorting.ts'
 import { technologyIds } from './technologies.ts'
-import { userSortFields } from './user-sort.ts'
 
 export const userSubRole = z.object({ id, name: z.string(), key: z.enum(subRoleKeys) })
 
@@ -140,6 +138,18 @@ export const userChanges = z.object({
 export type UserChanges = z.output<typeof userChanges>
 
 const avatarForm = { file: 'avatar', maxBytes: maxPictureBytes }
+
+export const userSortFields = [
+  'id',
+  'full_name',
+  'first_name',
+  'last_name',
+  'email',
+  'role',
+  'active',
+  'status',
+] as const
+export const userSort = sortInput(userSortFields)
 
 const listQuery = z.object({
   ...searchQuery,

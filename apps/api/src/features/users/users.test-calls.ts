@@ -1,6 +1,5 @@
 import { dashboards } from '@portal/contract/dashboards/dashboards'
-import { userSort } from '@portal/contract/user-sort'
-import { users } from '@portal/contract/users'
+import { userSort, users } from '@portal/contract/users'
 import { eq } from 'drizzle-orm'
 import type { TestApp } from '../../../test/app.ts'
 import { changing, ofOwner, plain } from '../../../test/calls/new-values.ts'

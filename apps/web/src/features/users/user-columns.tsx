@@ -1,6 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { userSortFields } from '@portal/contract/user-sort'
-import type { ListedUser } from '@portal/contract/users'
+import type { ListedUser, userSortFields } from '@portal/contract/users'
 import { t } from '../../messages/messages.ts'
 import { RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'

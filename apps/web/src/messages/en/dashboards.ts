@@ -1,3 +1,4 @@
+import { formatDay } from '@portal/domain/days'
 import type { SubRoleKey } from '@portal/domain/roles'
 
 const groups: Partial<Record<SubRoleKey, string>> = {
@@ -21,16 +22,29 @@ export const dashboards = {
   month: 'Month',
   empty: 'No users were found on your request',
   showAll: 'Show all users',
+  searchName: 'Search by name',
+  technology: 'Technology',
+  anyTechnology: 'All technologies',
+  anyStatus: 'All statuses',
+  anyEnglish: 'Any English',
+  levelOrBetter: (level: string) => `${level} or better`,
   thisMonth: 'Show this month',
   failed: 'The users could not be loaded',
 
   fullName: 'Full name',
   cvLink: 'Cv link',
   cv: 'CV',
-  cvOf: (name: string) => `CV of ${name}`,
+  cvOf: (name: string, cv: string, label: string | null) =>
+    [`CV of ${name}`, cv, label].filter((word) => word !== null).join(', '),
+  copyLinkOf: (cv: string) => `Copy link: ${cv}`,
+  linkOver: (day: string) => `The link ended on ${formatDay(day)}`,
+  linkOff: 'The link is switched off',
   stack: 'Tech stack',
   experience: 'Experience',
   notSet: 'Not set',
+  english: 'English',
+  freeFrom: 'Free from',
+  freeNow: 'Now',
   status: 'Status',
   statusOf: (name: string) => `Status of ${name}`,
   statusSaved: 'User updated successfully',
@@ -44,6 +58,9 @@ export const dashboards = {
   projects: 'Projects with Developers',
   noProjects: 'No projects',
   managersFailed: 'The managers could not be loaded',
+  searchManagers: 'Search by manager, project or developer',
+  managersNotFound: (text: string) => `Nobody was found for “${text}”.`,
+  showAllManagers: 'Show all managers',
   managersEmpty: 'No project managers yet',
   managersEmptyHint: 'Give a user the sub-role Project manager and make them the manager of a project.',
   toUsers: 'Manage users',
