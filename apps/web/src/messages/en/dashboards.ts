@@ -58,7 +58,7 @@ export const dashboards = {
   projects: 'Projects with Developers',
   noProjects: 'No projects',
   managersFailed: 'The managers could not be loaded',
-  searchManagers: 'Search by manager, project or developer',
+  searchManagers: 'Manager, project or developer',
   managersNotFound: (text: string) => `Nobody was found for “${text}”.`,
   showAllManagers: 'Show all managers',
   managersEmpty: 'No project managers yet',

@@ -22,7 +22,7 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
   {
     key: 'cv',
     title: t.dashboards.cvLink,
-    width: '13rem',
+    width: '12.5rem',
     card: 'text',
     cell: (person) => <PersonResumes person={person} today={today} />,
     hasValue: ({ all_resumes }) => all_resumes.length > 0,
@@ -44,6 +44,7 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
       const { years, months } = experienceBetween(from, today)
       return <span data-figures>{t.people.experience(years, months)}</span>
     },
+    hasValue: ({ job_started_on }) => job_started_on !== null,
   },
   {
     key: 'english',
@@ -51,6 +52,7 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
     title: t.dashboards.english,
     width: '9.5rem',
     cell: ({ english_level }) => (english_level === null ? <NoValue /> : t.languageLevels[english_level]),
+    hasValue: ({ english_level }) => english_level !== null,
   },
   {
     key: 'free',
@@ -64,8 +66,8 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
     key: 'status',
     sort: 'status',
     title: t.dashboards.status,
-    width: '15.5rem',
-    card: 'footer',
+    width: '17rem',
+    card: 'text',
     cell: (person) => <StatusSelect person={person} />,
   },
 ]

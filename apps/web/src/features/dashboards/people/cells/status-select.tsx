@@ -32,6 +32,7 @@ export function StatusSelect({ person }: { person: AvailablePerson }) {
       classNames={{ root: styles.root ?? '', input: styles.select ?? '', section: styles.section ?? '' }}
       leftSection={dot}
       leftSectionWidth="1.75rem"
+      rightSectionWidth="1.75rem"
       data={choices}
       value={status}
       onChange={({ currentTarget }) => {
