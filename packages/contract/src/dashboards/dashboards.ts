@@ -25,6 +25,8 @@ const levelsInput = z.pipe(
 const allResumes = z.array(
   z.object({
     id,
+    /** The first name in the CV, in the CV's language. */
+    name: z.string(),
     role: z.string(),
     slug: z.string(),
     /** A note for managers. */

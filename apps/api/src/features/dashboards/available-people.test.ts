@@ -80,6 +80,7 @@ describe('the Users dashboard', () => {
     expect(shown?.all_resumes).toEqual([
       {
         id: expect.any(Number),
+        name: expect.any(String),
         role: 'QA',
         slug: 'open-one',
         label: 'for Harbor',

@@ -13,6 +13,7 @@ export const lastChangedResume = sql<AvailablePerson['resume']>`(
 
 export type PersonResumeRow = {
   id: number
+  name: string
   role: string
   slug: string
   label: string | null
@@ -23,7 +24,7 @@ export type PersonResumeRow = {
 /** All CVs of the user, the oldest first. */
 export const allResumes = sql<PersonResumeRow[]>`(
   select coalesce(json_agg(json_build_object(
-    'id', ${resumes.id}, 'role', ${resumes.role}, 'slug', ${resumes.slug}, 'label', ${resumes.label},
-    'linkOn', ${resumes.linkOn}, 'linkEndsOn', ${resumes.linkEndsOn}
+    'id', ${resumes.id}, 'name', ${resumes.name}, 'role', ${resumes.role}, 'slug', ${resumes.slug},
+    'label', ${resumes.label}, 'linkOn', ${resumes.linkOn}, 'linkEndsOn', ${resumes.linkEndsOn}
   ) order by ${resumes.id}), '[]')
   from ${resumes} where ${eq(resumes.userId, users.id)})`

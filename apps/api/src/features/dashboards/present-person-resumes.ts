@@ -9,8 +9,9 @@ export const presentPersonResumes = (
   isPersonActive: boolean,
   deps: Deps,
 ): PersonResume[] =>
-  rows.map(({ id, role, slug, label, linkOn, linkEndsOn }) => ({
+  rows.map(({ id, name, role, slug, label, linkOn, linkEndsOn }) => ({
     id,
+    name,
     role,
     slug,
     label,

@@ -82,6 +82,7 @@ describe('people hired and fired in a month', () => {
         all_resumes: [
           {
             id: expect.any(Number),
+            name: expect.any(String),
             role: 'QA',
             slug: 'of-the-hired',
             label: null,

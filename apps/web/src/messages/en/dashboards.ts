@@ -1,4 +1,3 @@
-import { formatDay } from '@portal/domain/days'
 import type { SubRoleKey } from '@portal/domain/roles'
 
 const groups: Partial<Record<SubRoleKey, string>> = {
@@ -34,11 +33,8 @@ export const dashboards = {
   fullName: 'Full name',
   cvLink: 'Cv link',
   cv: 'CV',
-  cvOf: (name: string, cv: string, label: string | null) =>
-    [`CV of ${name}`, cv, label].filter((word) => word !== null).join(', '),
-  copyLinkOf: (cv: string) => `Copy link: ${cv}`,
-  linkOver: (day: string) => `The link ended on ${formatDay(day)}`,
-  linkOff: 'The link is switched off',
+  cvOf: (name: string, ...cv: (string | undefined)[]) =>
+    [`CV of ${name}`, ...cv].filter((word) => word !== undefined).join(', '),
   stack: 'Tech stack',
   experience: 'Experience',
   notSet: 'Not set',

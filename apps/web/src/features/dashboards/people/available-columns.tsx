@@ -24,7 +24,7 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
     title: t.dashboards.cvLink,
     width: '12.5rem',
     card: 'text',
-    cell: (person) => <PersonResumes person={person} today={today} />,
+    cell: (person) => <PersonResumes person={person} />,
     hasValue: ({ all_resumes }) => all_resumes.length > 0,
   },
   {

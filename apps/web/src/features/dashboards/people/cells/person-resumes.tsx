@@ -1,48 +1,35 @@
 import type { AvailablePerson, PersonResume } from '@portal/contract/dashboards/dashboards'
-import type { Day } from '@portal/domain/days'
-import { isLinkOver } from '@portal/domain/resumes/links'
-import { IconLink } from '@tabler/icons-react'
 import { t } from '../../../../messages/messages.ts'
-import { copyText } from '../../../../shared/clipboard/copy-text.ts'
-import { NoValue, RowAction, RowLink } from '../../../../shared/lists/cells/cells.tsx'
+import { CopyLinkButton } from '../../../../reference/resumes/copy-link-button.tsx'
+import { toPreview } from '../../../../reference/resumes/to-preview.ts'
+import { NoValue, RowLink } from '../../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../../shared/lists/cells/cut-text.tsx'
-import { toastError, toastSuccess } from '../../../../shared/toasts/toasts.ts'
 import styles from './person-resumes.module.css'
 
-type Props = { person: AvailablePerson; today: Day }
-
 /** All CVs of a person, each with the button that copies its public link. */
-export function PersonResumes({ person: { slug, full_name, all_resumes }, today }: Props) {
+export function PersonResumes({ person: { slug, full_name, all_resumes } }: { person: AvailablePerson }) {
   if (all_resumes.length === 0) return <NoValue />
   return (
     <ul className={styles.resumes}>
       {all_resumes.map((cv) => {
         const words = cv.role || t.dashboards.cv
-        const name = t.dashboards.cvOf(full_name, words, cv.label)
+        const hint = hintOf(cv, all_resumes)
+        const named = t.dashboards.cvOf(full_name, words, hint)
         return (
           <li key={cv.id} className={styles.resume}>
             <span className={styles.name}>
               <CutText text={words} isSingleLine>
-                <RowLink
-                  to="/resumes/$userSlug/$cvId/preview"
-                  params={{ userSlug: slug, cvId: String(cv.id) }}
-                  aria-label={name}
-                >
+                <RowLink {...toPreview(cv, { slug })} aria-label={named}>
                   {words}
                 </RowLink>
               </CutText>
-              {cv.label !== null && (
-                <span className={styles.label}>
-                  <CutText text={cv.label} isSingleLine />
+              {hint !== undefined && (
+                <span className={styles.hint}>
+                  <CutText text={hint} isSingleLine />
                 </span>
               )}
             </span>
-            <RowAction
-              label={t.dashboards.copyLinkOf(name)}
-              icon={<IconLink size={18} aria-hidden />}
-              refusal={refusalOf(cv, today)}
-              onClick={() => void copyLink(cv)}
-            />
+            <CopyLinkButton cv={named} link={cv.link} />
           </li>
         )
       })}
@@ -50,15 +37,8 @@ export function PersonResumes({ person: { slug, full_name, all_resumes }, today 
   )
 }
 
-/** Why there is no link to hand out; undefined where there is one. */
-function refusalOf({ link: { state, ends_on } }: PersonResume, today: Day): string | undefined {
-  if (state === 'on') return undefined
-  return ends_on !== null && isLinkOver(ends_on, today)
-    ? t.dashboards.linkOver(ends_on)
-    : t.dashboards.linkOff
-}
-
-async function copyLink({ link }: PersonResume) {
-  if (await copyText(link.url)) toastSuccess(t.cvList.linkCopied)
-  else toastError(t.clipboard.failed)
+/** What tells a CV from others of its role: its label, or the name in it, which is written in its language. */
+function hintOf({ role, label, name }: PersonResume, all: readonly PersonResume[]): string | undefined {
+  const isOneOfSeveral = all.filter((other) => other.role === role).length > 1
+  return label ?? ((isOneOfSeveral && name) || undefined)
 }
