@@ -164,8 +164,8 @@ test('the dashboard links to the CV of an available person', desktop, async ({ p
   })
   await signIn(page, 'manager')
   await page.goto('/users_list')
-  await expect(page.getByRole('link', { name: `CV of ${name}` })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: `CV of ${name}, Developer` })).toHaveAttribute(
     'href',
-    new RegExp(`^/resumes/[^/]+/${resume.id}/preview$`),
+    `/cv/${resume.slug}`,
   )
 })
