@@ -22,6 +22,7 @@ const lists = [
   '/requests?is_pending=true',
   '/dashboard/leaves',
   '/dashboard/users',
+  '/dashboard/users?sort=free_from',
   '/dashboard/managers',
   '/dashboard/forecast',
   '/dashboard/missing_hours',

@@ -48,22 +48,19 @@ test('a manager begins, hands out, copies and deletes CVs of a person', async ({
   await page.reload()
   const entry = entryWith(page, name)
   await expect(entry).toContainText('Today, ')
-  await expect(entry.getByRole('link', { name, exact: true })).toHaveAttribute(
-    'href',
-    `/resumes/${person.slug}/${made.id}/preview`,
-  )
+  await expect(entry.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/cv/${made.slug}`)
   if (isPhone()) {
     await openMenu(page, cv)
-    await expect(page.getByRole('menuitem')).toHaveCount(7)
+    await expect(page.getByRole('menuitem')).toHaveCount(6)
     await expectNoViolations(page)
-    await item(page, 'Copy link').click()
+    await page.keyboard.press('Escape')
   } else {
     await expect(entry.getByRole('link', { name: `Edit contacts of ${cv}` })).toHaveAttribute(
       'href',
       new RegExp(`^/resumes/${made.id}/contacts`),
     )
-    await entry.getByRole('button', { name: `Copy link of ${cv}` }).click()
   }
+  await entry.getByRole('button', { name: `Copy link of ${cv}` }).click()
   await expect(page.getByText('CV link copied!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/cv/${made.slug}`)
 
@@ -167,8 +164,8 @@ test('the dashboard links to the CV of an available person', desktop, async ({ p
   })
   await signIn(page, 'manager')
   await page.goto('/users_list')
-  await expect(page.getByRole('link', { name: `CV of ${name}` })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: `CV of ${name}, Developer` })).toHaveAttribute(
     'href',
-    new RegExp(`^/resumes/[^/]+/${resume.id}/preview$`),
+    `/cv/${resume.slug}`,
   )
 })

@@ -32,6 +32,7 @@ const lists = [
   '/users?sort=-full_name&page=1',
   '/dashboard/users?page=1',
   '/dashboard/users?page=60&sort=-job_started_on',
+  '/dashboard/users?search=9&sort=free_from&page=1',
   '/dashboard/managers',
   '/profiles?hired=true&date=2024-02',
   '/dashboard/forecast',

@@ -111,18 +111,24 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
     prefix: apiPrefix,
   })
   await app.register((scope) => addLiveChannel(scope, options, sessionCookie))
+  const reads = { db: options.database.db, clock: options.clock }
+  const authenticate = createAuthenticate((tokenHash) => findActor(reads, tokenHash), sessionCookie)
   await serveWebApp(app, {
     directory: options.webDirectory ?? '',
     sessionCookie: sessionCookie.name,
-    describePage: (path) => describeResumePage(options.database.db, path),
+    describePage: (path, request) =>
+      describeResumePage(reads, path, async () => {
+        await authenticate(request)
+        return request.actor
+      }),
   })
   return app
 }
 
 /** Registers sessions, access, validation and then the features. */
 async function addApi(api: PortalApp, options: AppOptions, sessionCookie: PortalCookie): Promise<void> {
-  const { database, clock, passwords, files, pictures = new Pictures() } = options
-  const deps: Deps = { db: database.db, clock, passwords, files, pictures }
+  const { database, clock, passwords, files, publicUrl, pictures = new Pictures() } = options
+  const deps: Deps = { db: database.db, clock, passwords, files, pictures, publicUrl }
   api.addHook('onRoute', requireDeclaredAccess)
   api.addHook('onRoute', rememberSuccessStatus)
   api.addHook('onRoute', tagVersions)

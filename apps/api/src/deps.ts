@@ -4,4 +4,12 @@ import type { FileStorage } from './files/file-storage.ts'
 import type { Pictures } from './files/pictures.ts'
 import type { Passwords } from './passwords.ts'
 
-export type Deps = { db: Db; clock: Clock; passwords: Passwords; files: FileStorage; pictures: Pictures }
+export type Deps = {
+  db: Db
+  clock: Clock
+  passwords: Passwords
+  files: FileStorage
+  pictures: Pictures
+  /** The address of the portal, without a slash at its end. */
+  publicUrl: string
+}

@@ -66,6 +66,10 @@ export function conflictAt<Code extends RefusalCode>(
   return new Refusal(409, reason, { fields: { [field]: [reason] } })
 }
 
+/** 410: what the address showed has ended, and does not come back there. */
+export const gone = <Code extends RefusalCode>(code: Code, ...given: Given<Code>) =>
+  new Refusal(410, because(code, ...given))
+
 /** 413: the content exceeds its limit. */
 export const tooLarge = <Code extends RefusalCode>(code: Code, ...given: Given<Code>) =>
   new Refusal(413, because(code, ...given))

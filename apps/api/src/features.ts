@@ -28,6 +28,7 @@ import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { resumeDocumentsRoutes } from './features/resumes/documents/documents.routes.ts'
 import { jsonResumesRoutes } from './features/resumes/json-resume/json-resume.routes.ts'
+import { resumeLinksRoutes } from './features/resumes/links/links.routes.ts'
 import { booksRoutes, publicResumesRoutes, resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { orderedSectionsRoutes } from './features/resumes/sections/ordered-sections.routes.ts'
 import { plainSectionsRoutes } from './features/resumes/sections/plain-sections.routes.ts'
@@ -86,6 +87,7 @@ export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessio
   orderedSectionsRoutes(api, deps)
   plainSectionsRoutes(api, deps)
   jsonResumesRoutes(api, deps)
+  resumeLinksRoutes(api, deps)
   const documentWorkers = new DocumentWorkers({
     filename: options.documentModule,
     onFailure: (error) => api.log.error({ err: error }, 'A thread for documents failed'),

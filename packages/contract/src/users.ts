@@ -19,7 +19,7 @@ import {
   optionalLine,
   version,
 } from './shared/fields.ts'
-import { count, namesQuery, pageQuery } from './shared/paging.ts'
+import { count, namesQuery, pageQuery, searchQuery } from './shared/paging.ts'
 import { newPasswordChecks } from './shared/password-length.ts'
 import { route } from './shared/route.ts'
 import { sortInput, sortQuery } from './shared/sorting.ts'
@@ -152,6 +152,7 @@ export const userSortFields = [
 export const userSort = sortInput(userSortFields)
 
 const listQuery = z.object({
+  ...searchQuery,
   active: z.optional(booleanInput),
   user_id: z.optional(idInput),
   project_id: z.optional(idInput),

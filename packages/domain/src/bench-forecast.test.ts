@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endingContracts, freeFrom } from './bench-forecast.ts'
+import { endingContracts, soonFreeFrom } from './bench-forecast.ts'
 import type { Day } from './days.ts'
 
 const today = '2025-03-12'
@@ -55,73 +55,15 @@ describe('of the contracts of a person those end soon', () => {
   })
 })
 
-describe('a person with contracts', () => {
-  test.each<[string, Span[], Day | undefined]>([
-    ['a person whose contract ends today is free tomorrow', [['2025-01-01', today]], '2025-03-13'],
-    [
-      'a person whose contract ends in 59 days is free on the 60th day',
-      [['2025-01-01', '2025-05-10']],
-      lastDay,
-    ],
-    ['a person whose contract ends on the 60th day is not free yet', [['2025-01-01', lastDay]], undefined],
-    ['a person whose contract has no end is not free', [['2025-01-01', null]], undefined],
-    ['a person whose contract ended yesterday is free already', [['2025-01-01', '2025-03-11']], undefined],
-    ['a person whose contract begins later is free already', [['2025-03-20', '2025-03-31']], undefined],
-    [
-      'a person with several contracts is free after the last one',
-      [
-        ['2025-01-01', '2025-03-31', 1],
-        ['2025-02-01', '2025-04-30', 2],
-      ],
-      '2025-05-01',
-    ],
-    [
-      'a person with an open contract beside one that ends is not free',
-      [
-        ['2025-01-01', '2025-03-31', 1],
-        ['2025-02-01', null, 2],
-      ],
-      undefined,
-    ],
-    [
-      'a person with a later open contract is not free, in spite of the days between',
-      [
-        ['2025-01-01', '2025-03-31', 1],
-        ['2025-04-20', null, 2],
-      ],
-      undefined,
-    ],
-    [
-      'a person with a later contract that ends soon is free after that one',
-      [
-        ['2025-01-01', '2025-03-31', 1],
-        ['2025-04-20', '2025-04-30', 2],
-      ],
-      '2025-05-01',
-    ],
-    [
-      'a person with a contract that ended long ago is free after the present one',
-      [
-        ['2024-01-01', '2024-12-31', 1],
-        ['2025-01-01', '2025-03-31', 2],
-      ],
-      '2025-04-01',
-    ],
-  ])('%s', (_, spans, expected) => {
-    expect(freeFrom({ contracts: contractsOf(spans), jobEndedOn: null }, today)).toBe(expected)
-  })
-
-  test.each<[string, Day | null, Day | undefined]>([
-    ['a last work day before that', '2025-03-30', undefined],
-    ['a last work day on that day', '2025-03-31', undefined],
-    ['a last work day after that', '2025-04-01', '2025-04-01'],
-    ['no last work day', null, '2025-04-01'],
-  ])('a person whose contract ends on 2025-03-31, with %s, is free from $2', (_, jobEndedOn, expected) => {
-    const contracts = contractsOf([['2025-01-01', '2025-03-31']])
-    expect(freeFrom({ contracts, jobEndedOn }, today)).toBe(expected)
-  })
-
-  test('a person without a contract becomes free on no day', () => {
-    expect(freeFrom({ contracts: [], jobEndedOn: null }, today)).toBeUndefined()
+describe('a person who works', () => {
+  test.each<[string, Span[], Day | null, Day | undefined]>([
+    ['tomorrow', [['2025-01-01', today]], '2025-03-13', '2025-03-13'],
+    ['on the 60th day', [['2025-01-01', '2025-05-10']], lastDay, lastDay],
+    ['after the 60th day', [['2025-01-01', lastDay]], dayAfter, undefined],
+    ['on no day', [['2025-01-01', null]], null, undefined],
+    ['tomorrow, and begins later', [['2025-03-20', '2025-03-31']], '2025-04-01', undefined],
+    ['today, and has no contract', [], today, undefined],
+  ])('a person who is free %s is about to be free accordingly', (_, spans, freeFrom, expected) => {
+    expect(soonFreeFrom({ contracts: contractsOf(spans), freeFrom }, today)).toBe(expected)
   })
 })

@@ -1,6 +1,5 @@
-import { isCurrentOn, isOpenOn } from './contracts.ts'
-import { addDays, type Day, daysBetween } from './days.ts'
-import { hasLeftBefore, type WorkDays } from './people/work-days.ts'
+import { isCurrentOn } from './contracts.ts'
+import { type Day, daysBetween } from './days.ts'
 
 /** How many days ahead the forecast looks. */
 export const forecastDays = 60
@@ -27,24 +26,16 @@ export function endingContracts<Contract extends Work>(
   })
 }
 
-type Worker = Pick<WorkDays, 'jobEndedOn'> & {
-  /** All contracts of the person but those on Bench. */
+type Worker = {
+  /** The person's contracts that have not ended, Bench left out. */
   contracts: readonly Work[]
+  /** The day from which the person is free; null where there is none. `db/reads/free-from.ts` finds it. */
+  freeFrom: Day | null
 }
 
-/**
- * The first of the next 60 days for which a person who works today has no contract, current or later. Undefined when
- * there is none, and for a person who leaves the company before it.
- */
-export function freeFrom({ contracts, jobEndedOn }: Worker, today: Day): Day | undefined {
-  if (!contracts.some((contract) => isCurrentOn(contract, today))) return undefined
-  let freeOn = today
-  for (const contract of contracts.filter((one) => isOpenOn(one, today))) {
-    if (contract.endDate === null) return undefined
-    const next = addDays(contract.endDate, 1)
-    if (next > freeOn) freeOn = next
-  }
-  return hasLeftBefore({ jobEndedOn }, freeOn) || daysBetween(today, freeOn) > forecastDays
-    ? undefined
-    : freeOn
+/** The day of the next 60 from which a person who works today is free; undefined when there is none. */
+export function soonFreeFrom({ contracts, freeFrom }: Worker, today: Day): Day | undefined {
+  const isAtWork = contracts.some((contract) => isCurrentOn(contract, today))
+  if (!isAtWork || freeFrom === null) return undefined
+  return daysBetween(today, freeFrom) > forecastDays ? undefined : freeFrom
 }

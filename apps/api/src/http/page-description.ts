@@ -1,5 +1,10 @@
 /** What the preview of a link shows. Everyone who has the link sees it. */
-export type PageDescription = { title: string; description: string }
+export type PageDescription = {
+  title: string
+  description: string
+  /** The status of the page; 200 when absent. */
+  status?: number
+}
 
 const entities: Record<string, string> = {
   '&': '&amp;',

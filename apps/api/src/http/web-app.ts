@@ -25,7 +25,7 @@ type Options = {
   directory: string
   sessionCookie: string
   /** What those who follow no scripts are told of the page at a path, such as the preview of a link. */
-  describePage(path: string): Promise<PageDescription | undefined>
+  describePage(path: string, request: FastifyRequest): Promise<PageDescription | undefined>
 }
 
 /**
@@ -54,14 +54,17 @@ export async function serveWebApp(app: FastifyInstance, options: Options): Promi
     if (!isBuilt || !wantsPage(request)) return handleUnknownRoute(request, reply)
     const file = documentFor(request, pages, options)
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    const description = await describePage(pathOf(request)).catch((error: unknown) => {
+    const description = await describePage(pathOf(request), request).catch((error: unknown) => {
       // After this error the page is sent without a description; the page itself shows that the database cannot be
       // read.
       request.log.error({ err: error }, 'The page was sent without its description')
     })
     if (!description) return reply.sendFile(file)
     const html = await readFile(join(directory, file), 'utf8')
-    return reply.type('text/html; charset=utf-8').send(withDescription(html, description))
+    return reply
+      .code(description.status ?? 200)
+      .type('text/html; charset=utf-8')
+      .send(withDescription(html, description))
   })
 }
 

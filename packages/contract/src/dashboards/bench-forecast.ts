@@ -11,7 +11,7 @@ const daysLeft = z.int()
 /** A current contract that ends within 60 days. */
 const endingContract = z.object({ id, user: person, project, end_date: day, days_left: daysLeft })
 
-/** A person of default role who works today and has no contract from a day of the next 60 on. */
+/** A person of default role who works today and is free from a day of the next 60 on. */
 const freePerson = z.object({
   id,
   full_name: z.string(),

@@ -1,24 +1,52 @@
 import { availabilities } from '@portal/domain/people/job-statuses'
+import { languageLevels } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
+import { resumeLink } from '../resumes/links.ts'
+import { boundedList } from '../shared/bounds.ts'
 import { booleanInput, day, id, idInput, month } from '../shared/fields.ts'
-import { count, pageQuery } from '../shared/paging.ts'
+import { count, pageQuery, searchQuery } from '../shared/paging.ts'
 import { route } from '../shared/route.ts'
 import { sortInput, sortQuery } from '../shared/sorting.ts'
 import { user } from '../users.ts'
-
-const availableSortFields = ['id', 'full_name', 'status', 'job_started_on'] as const
-export const availableSort = sortInput(availableSortFields)
+import { availableSortFields, managerSortFields } from './dashboard-sort.ts'
 
 const profileSortFields = ['id', 'full_name', 'job_started_on', 'job_ended_on', 'home_address'] as const
 export const profileSort = sortInput(profileSortFields)
+
+const level = z.enum(languageLevels)
+
+/** Levels of English, given once or repeated. */
+const levelsInput = z.pipe(
+  z.union([boundedList(level, languageLevels.length), level]),
+  z.transform((sent) => (Array.isArray(sent) ? sent : [sent])),
+)
+
+/** All CVs of a person, the oldest first. */
+const allResumes = z.array(
+  z.object({
+    id,
+    /** The first name in the CV, in the CV's language. */
+    name: z.string(),
+    role: z.string(),
+    slug: z.string(),
+    /** A note for managers. */
+    label: z.nullable(z.string()),
+    link: resumeLink,
+  }),
+)
+export type PersonResume = z.infer<typeof allResumes>[number]
 
 /** A person of the Users dashboard. */
 export const availablePerson = z.extend(user, {
   /** The names of the technologies, sorted. */
   technologies: z.array(z.string()),
   job_started_on: z.nullable(day),
+  english_level: z.nullable(level),
+  /** The first day on which neither work nor approved leave binds the person; null where there is none. */
+  free_from: z.nullable(day),
   /** The CV that was changed last, of those with a name and a role. */
   resume: z.nullable(z.object({ id, slug: z.string() })),
+  all_resumes: allResumes,
 })
 export type AvailablePerson = z.infer<typeof availablePerson>
 
@@ -36,7 +64,7 @@ export const staffProfile = z.object({
   managers: z.array(z.string()),
   status: z.enum(availabilities),
   technologies: z.array(z.string()),
-  all_resumes: z.array(z.object({ id, role: z.string(), slug: z.string() })),
+  all_resumes: allResumes,
 })
 export type StaffProfile = z.infer<typeof staffProfile>
 
@@ -51,10 +79,23 @@ export type ManagerWithProjects = z.infer<typeof managerWithProjects>
 const usersQuery = z.object({
   /** Only people with this sub-role. */
   sub_role: z.optional(idInput),
+  ...searchQuery,
+  /** Only people with this technology in the profile. */
+  technology_id: z.optional(idInput),
+  status: z.optional(z.enum(availabilities)),
+  /** Only people with one of these levels. */
+  english_level: z.optional(levelsInput),
   ...sortQuery(availableSortFields),
   ...pageQuery(10),
 })
 export type AvailableQuery = z.output<typeof usersQuery>
+
+const managersQuery = z.object({
+  /** A text that the name of the manager, of a project or of a developer contains. */
+  ...searchQuery,
+  ...sortQuery(managerSortFields),
+})
+export type ManagersQuery = z.output<typeof managersQuery>
 
 const profilesQuery = z.object({
   /** Exactly one of `hired` and `fired` is true. */
@@ -75,7 +116,7 @@ export const dashboards = {
     url: '/dashboard/users',
     access: 'managerLevel',
     summary:
-      'Active default-role users who are not dismissed, with stack, first work day and CV, by full name',
+      'Active default-role users who are not dismissed, with stack, English, first free day and CVs; who is ready for work first',
     schema: {
       querystring: usersQuery,
       response: { 200: z.object({ users: z.array(availablePerson), total_pages: z.int(), count }) },
@@ -86,7 +127,7 @@ export const dashboards = {
     url: '/dashboard/managers',
     access: 'managerLevel',
     summary: 'Active project managers with the people of current contracts on their projects, Bench left out',
-    schema: { response: { 200: z.array(managerWithProjects) } },
+    schema: { querystring: managersQuery, response: { 200: z.array(managerWithProjects) } },
   }),
   profiles: route({
     method: 'GET',

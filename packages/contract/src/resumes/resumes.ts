@@ -16,6 +16,7 @@ import {
 } from '../shared/fields.ts'
 import { route } from '../shared/route.ts'
 import { optionalWebAddress } from '../shared/web-addresses.ts'
+import { resumeLink } from './links.ts'
 import { education, experience, resumeProject, skillSet } from './ordered-sections.ts'
 import { book, certificate, course, language } from './plain-sections.ts'
 
@@ -42,6 +43,9 @@ export const resume = z.object({
   user_id: id,
   user_full_name: z.string(),
   user_slug: z.string(),
+  /** A note for managers, such as 'for Harbor, Nov'. Nothing public has it. */
+  label: z.nullable(z.string()),
+  link: resumeLink,
   ...contacts,
   skills: z.array(skillSet),
   languages: z.array(language),
@@ -89,8 +93,10 @@ export const resumeItem = z.object({
   name: z.string(),
   role: z.string(),
   slug: z.string(),
+  label: z.nullable(z.string()),
+  link: resumeLink,
   has_cv: z.boolean(),
-  /** The last change of the contacts or of any section. */
+  /** The last change of what the CV shows: its contacts or any section. */
   updated_at: moment,
 })
 export type ResumeItem = z.infer<typeof resumeItem>
@@ -102,6 +108,7 @@ const contactFields = {
   github_url: optionalWebAddress,
   city: optionalLine(resumeLimits.city),
   country: optionalLine(resumeLimits.country),
+  label: optionalLine(resumeLimits.label),
   /** '_destroy' removes the picture; a new one is sent as the form's file. */
   avatar: z.optional(z.nullable(z.literal('_destroy'))),
 }
@@ -185,13 +192,17 @@ export const resumes = {
   }),
 }
 
-/** The calls of the public link. They answer 404 unless the slug is right, which ends in random characters. */
+/**
+ * The calls of the public link. They answer 404 unless the slug is right, which ends in random characters, and 410 when the
+ * link has ended; manager-level users go on.
+ */
 export const publicResumes = {
   show: route({
     method: 'GET',
     url: '/public/resumes/:slug',
     access: 'everyone',
     hasSecretPath: true,
+    refuses: [410],
     summary: 'What the public page of a CV shows',
     schema: { params: z.object({ slug: z.string() }), response: { 200: publicResume } },
   }),
@@ -200,6 +211,7 @@ export const publicResumes = {
     url: '/public/resumes/:slug/pictures/:picture',
     access: 'everyone',
     hasSecretPath: true,
+    refuses: [410],
     summary: "A public CV's picture or the cover of one of its books, a JPEG",
     sendsFile: 'image/jpeg',
     schema: {

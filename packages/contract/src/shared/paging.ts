@@ -1,6 +1,6 @@
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
-import { countInput, idListInput, unbounded } from './fields.ts'
+import { atMost, countInput, idListInput, unbounded } from './fields.ts'
 
 const maxLimit = 100
 
@@ -30,3 +30,8 @@ export const namesQuery = {
   id: z.optional(idListInput),
 }
 export type NamesQuery = z.output<z.ZodMiniObject<typeof namesQuery>>
+
+const maxSearchLength = 200
+
+/** `search` of a list: a text that names contain, however it is spelt. */
+export const searchQuery = { search: z.optional(z.string().check(...atMost(maxSearchLength))) }

@@ -7,6 +7,7 @@ export const resumeLimits = {
   summary: 3000,
   city: 100,
   country: 100,
+  label: 60,
   title: 200,
   location: 200,
   description: 5000,

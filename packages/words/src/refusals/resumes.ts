@@ -3,6 +3,9 @@ import { said, saidByFields } from './said.ts'
 export const resumes = {
   'resumes.forbidden': () => 'You are not allowed to do this',
   'resumes.not_found': () => 'There is no such CV',
+  'resumes.link_ended': () => 'This link has ended: ask whoever sent it to you for a new one',
+  'resumes.link_end_passed': () => 'The last day cannot be before today',
+  'resumes.link_of_inactive': () => 'The person is deactivated, so the links of their CVs stay off',
   'resumes.changed_meanwhile': () => 'This CV has changed since you opened it',
   'resumes.no_avatar': () => 'There is no picture',
   'resumes.no_picture': () => 'There is no picture',

@@ -3,16 +3,20 @@ import { apiPrefix } from '@portal/contract/shared/route'
 import { type Day, type Month, monthOf } from '@portal/domain/days'
 import { documentNameOf } from '@portal/domain/resumes/file-name'
 import { hasContacts, locationOf } from '@portal/domain/resumes/resumes'
+import type { Deps } from '../../deps.ts'
 import { pictureName } from './picture-name.ts'
+import { presentLink } from './resume-link.ts'
 import type { WholeResume } from './whole-resume.ts'
 
 /** A CV for manager-level users. */
-export const presentResume = (row: WholeResume): Resume => ({
+export const presentResume = (row: WholeResume, deps: Pick<Deps, 'clock' | 'publicUrl'>): Resume => ({
   id: row.id,
   version: row.version,
   user_id: row.userId,
   user_full_name: row.userFullName,
   user_slug: row.userSlug,
+  label: row.label,
+  link: presentLink(row, deps),
   ...contactsOf(row),
   avatar: pictureUrl(`/resumes/${row.id}/avatar`, row.avatarFileId),
   skills: row.skillSets,

@@ -1,5 +1,5 @@
 import { hasContacts, maxSectionItems } from '@portal/domain/resumes/resumes'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { invalidField } from '../../errors.ts'
 import type { Tx } from '../client.ts'
 import { resumes } from '../schema/resumes/resumes.ts'
@@ -40,4 +40,15 @@ export function checkRoom(items: number): void {
  */
 export async function touchResume(tx: Tx, resumeId: number): Promise<void> {
   await tx.update(resumes).set({ version: resumes.version }).where(eq(resumes.id, resumeId))
+}
+
+/**
+ * Ends the links of all CVs of a person whose activity changes. The content of the CVs stays as it is. The caller has locked the
+ * person.
+ */
+export async function endLinksOf(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .update(resumes)
+    .set({ linkOn: false, version: resumes.version, updatedAt: resumes.updatedAt })
+    .where(and(eq(resumes.userId, userId), resumes.linkOn))
 }

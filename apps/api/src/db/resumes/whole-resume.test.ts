@@ -10,6 +10,7 @@ import {
   buildWholeResume,
 } from '../../../test/factories/resume.ts'
 import { buildUser } from '../../../test/factories/user.ts'
+import { systemClock } from '../../clock.ts'
 import { resumes } from '../schema/resumes/resumes.ts'
 import { presentPublicResume, presentResume } from './present-resume.ts'
 import { lockResume, lockResumeWithContacts, touchResume } from './resume-changes.ts'
@@ -33,7 +34,7 @@ it('a CV is read by id or slug with every section as the contract has it', async
   const { id, slug } = await build(buildWholeResume)
   const row = await wholeResume(id)
   expect(await readWholeResume(database.db, { slug })).toEqual(row)
-  const answer = presentResume(row)
+  const answer = presentResume(row, { clock: systemClock('Europe/Kyiv'), publicUrl: 'http://portal.test' })
   expect(z.parse(resume, answer)).toEqual(answer)
   expect(answer.experiences).toMatchObject([
     { job_started_on: '2020-01-01', ongoing: false, responsibilities: ['Releases'], position: 1 },

@@ -6,6 +6,7 @@ import { users } from '../schema/people/users.ts'
 import { books, certificates, courses, languages } from '../schema/resumes/resume-extras.ts'
 import { educations, experiences, resumeProjects, skillSets } from '../schema/resumes/resume-sections.ts'
 import { resumes } from '../schema/resumes/resumes.ts'
+import { isOfSlug, linkColumns } from './resume-link.ts'
 import {
   bookColumns,
   certificateColumns,
@@ -65,7 +66,8 @@ const selectWholeResumes = (db: DbOrTx) =>
       githubUrl: resumes.githubUrl,
       city: resumes.city,
       country: resumes.country,
-      slug: resumes.slug,
+      label: resumes.label,
+      ...linkColumns,
       /** The moment of the last change: it differs after every change of the CV or of a section. */
       updatedAt: resumes.updatedAt,
       ...sections,
@@ -77,10 +79,11 @@ const selectWholeResumes = (db: DbOrTx) =>
 export type WholeResume = Awaited<ReturnType<typeof selectWholeResumes>>[number]
 export type ResumeKey = { id: number } | { slug: string }
 
-/** A CV with its person and all sections, in one statement, so that all of it is of one moment. */
+/**
+ * A CV with its person and all sections, in one statement, so that all of it is of one moment. A slug from before its link was
+ * renewed finds it too.
+ */
 export async function readWholeResume(db: DbOrTx, key: ResumeKey): Promise<WholeResume | undefined> {
-  const [row] = await selectWholeResumes(db).where(
-    'id' in key ? eq(resumes.id, key.id) : eq(resumes.slug, key.slug),
-  )
+  const [row] = await selectWholeResumes(db).where('id' in key ? eq(resumes.id, key.id) : isOfSlug(key.slug))
   return row
 }

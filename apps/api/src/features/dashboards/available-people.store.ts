@@ -1,56 +1,77 @@
-import type { AvailablePerson, AvailableQuery } from '@portal/contract/dashboards/dashboards'
+import type { AvailableQuery } from '@portal/contract/dashboards/dashboards'
 import type { Day } from '@portal/domain/days'
+import { defaultAvailability } from '@portal/domain/people/job-statuses'
+import { languageLevels } from '@portal/domain/people/profiles'
 import { and, asc, desc, eq, exists, gte, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
+import { contains } from '../../db/reads/containing.ts'
+import { freeFrom } from '../../db/reads/free-from.ts'
 import { isOfManagerLevel } from '../../db/reads/role-ranks.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { technologyNamesOfUser, wholeUserColumns } from '../../db/reads/whole-users.ts'
-import { profiles } from '../../db/schema/people/profiles.ts'
+import { profiles, profileTechnologies } from '../../db/schema/people/profiles.ts'
 import { userSubRoles } from '../../db/schema/people/sub-roles.ts'
 import { users } from '../../db/schema/people/users.ts'
-import { resumes } from '../../db/schema/resumes/resumes.ts'
 import type { Slice } from '../../paging.ts'
+import { allResumes, lastChangedResume } from './person-resumes.store.ts'
 
-export type AvailableMatch = Pick<AvailableQuery, 'sub_role' | 'sort'> & { today: Day }
+export type AvailableMatch = Omit<AvailableQuery, 'page' | 'limit'> & { today: Day }
 
 /** The opposite of `hasLeftBefore` of @portal/domain/people/work-days in SQL. */
 const isStillThereOn = (day: Day): SQL | undefined =>
   or(isNull(profiles.jobEndedOn), gte(profiles.jobEndedOn, day))
 
-const isAvailable = (db: DbOrTx, { sub_role, today }: AvailableMatch): SQL | undefined =>
-  and(
+const hasSubRole = (db: DbOrTx, id: number): SQL =>
+  exists(
+    db
+      .select({ id: userSubRoles.subRoleId })
+      .from(userSubRoles)
+      .where(and(eq(userSubRoles.userId, users.id), eq(userSubRoles.subRoleId, id))),
+  )
+
+const hasTechnology = (db: DbOrTx, id: number): SQL =>
+  exists(
+    db
+      .select({ id: profileTechnologies.technologyId })
+      .from(profileTechnologies)
+      .where(and(eq(profileTechnologies.profileId, users.id), eq(profileTechnologies.technologyId, id))),
+  )
+
+function isAvailable(db: DbOrTx, match: AvailableMatch): SQL | undefined {
+  const { sub_role, technology_id, search, status, english_level, today } = match
+  return and(
     users.active,
     not(isOfManagerLevel),
     isStillThereOn(today),
-    sub_role === undefined
-      ? undefined
-      : exists(
-          db
-            .select({ id: userSubRoles.subRoleId })
-            .from(userSubRoles)
-            .where(and(eq(userSubRoles.userId, users.id), eq(userSubRoles.subRoleId, sub_role))),
-        ),
+    sub_role === undefined ? undefined : hasSubRole(db, sub_role),
+    technology_id === undefined ? undefined : hasTechnology(db, technology_id),
+    search === undefined ? undefined : contains(users.fullNameFolded, search),
+    status === undefined ? undefined : eq(users.status, status),
+    english_level === undefined ? undefined : inArray(profiles.englishLevel, english_level),
   )
-
-const lastChangedResume = sql<AvailablePerson['resume']>`(
-  select json_build_object('id', ${resumes.id}, 'slug', ${resumes.slug})
-  from ${resumes}
-  where ${eq(resumes.userId, users.id)} and ${resumes.name} <> '' and ${resumes.role} <> ''
-  order by ${desc(resumes.updatedAt)}, ${desc(resumes.id)} limit 1)`
-
-const sortColumns = {
-  id: users.id,
-  full_name: ignoringCase(users.fullName),
-  status: users.status,
-  job_started_on: profiles.jobStartedOn,
 }
 
-const orderOf = ({ sort }: AvailableMatch) =>
+const levels = sql.join(
+  languageLevels.map((level) => sql`${level}::text`),
+  sql`, `,
+)
+
+const sortColumns = (today: Day) => ({
+  id: users.id,
+  full_name: ignoringCase(users.fullName),
+  experience: sql`${today}::date - ${profiles.jobStartedOn}`,
+  status: users.status,
+  english_level: sql`array_position(array[${levels}], ${profiles.englishLevel})`,
+  free_from: freeFrom(today),
+  job_started_on: profiles.jobStartedOn,
+})
+
+const orderOf = ({ sort, today }: AvailableMatch) =>
   sortedBy({
     sort,
-    columns: sortColumns,
+    columns: sortColumns(today),
     id: users.id,
-    usual: [asc(ignoringCase(users.fullName)), asc(users.id)],
+    usual: [desc(eq(users.status, defaultAvailability)), asc(ignoringCase(users.fullName)), asc(users.id)],
   })
 
 /** Lists a page of people in one statement, which reads what belongs to them for that page alone. */
@@ -68,7 +89,10 @@ export function listAvailableRows(db: DbOrTx, match: AvailableMatch, slice: Slic
       ...wholeUserColumns(match.today),
       jobStartedOn: profiles.jobStartedOn,
       technologies: technologyNamesOfUser,
+      englishLevel: profiles.englishLevel,
+      freeFrom: freeFrom(match.today),
       resume: lastChangedResume,
+      allResumes,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))

@@ -64,8 +64,36 @@ describe('the Users dashboard', () => {
       ...user,
       technologies: ['alpine', 'Zig'],
       job_started_on: '2023-01-09',
+      english_level: null,
+      free_from: null,
       resume: { id: expect.any(Number), slug: 'newer' },
+      all_resumes: ['newer', 'older', 'without-contacts'].map((slug) => expect.objectContaining({ slug })),
     })
+  })
+
+  it('each CV of a person has its role, its label, and its public link with the state of today', async () => {
+    const { id } = await buildUser(api.db)
+    await buildResume(api.db, id, { slug: 'open-one', role: 'QA', label: 'for Harbor' })
+    await buildResume(api.db, id, { slug: 'closed-one', linkOn: false })
+    await buildResume(api.db, id, { slug: 'over-one', linkEndsOn: '2025-03-11' })
+    const shown = (await everyone()).find((person) => person.id === id)
+    expect(shown?.all_resumes).toEqual([
+      {
+        id: expect.any(Number),
+        name: expect.any(String),
+        role: 'QA',
+        slug: 'open-one',
+        label: 'for Harbor',
+        link: {
+          slug: 'open-one',
+          url: expect.stringMatching(/^https?:.+\/cv\/open-one$/),
+          state: 'on',
+          ends_on: null,
+        },
+      },
+      expect.objectContaining({ link: expect.objectContaining({ slug: 'closed-one', state: 'off' }) }),
+      expect.objectContaining({ link: expect.objectContaining({ state: 'off', ends_on: '2025-03-11' }) }),
+    ])
   })
 
   it('a person without first work day, stack and CV is shown without them', async () => {

@@ -3,6 +3,7 @@ import { and, asc, between, eq, exists, not } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isOpenOn } from '../../db/reads/contract-days.ts'
+import { freeFrom } from '../../db/reads/free-from.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { profiles } from '../../db/schema/people/profiles.ts'
@@ -28,7 +29,7 @@ export const listWorkOfEnding = prepared(
         userId: users.id,
         fullName: users.fullName,
         role: users.role,
-        jobEndedOn: profiles.jobEndedOn,
+        freeFrom: freeFrom(given('today')),
         projectId: projects.id,
         project: projects.name,
         startDate: contracts.startDate,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { countQueries } from '../../../test/counted-queries.ts'
 import { buildContract } from '../../../test/factories/contract.ts'
+import { buildLeaveRequest } from '../../../test/factories/leave-request.ts'
 import { buildProject } from '../../../test/factories/project.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'
 import { onlyRow } from '../../db/only-row.ts'
@@ -93,6 +94,19 @@ describe('people about to be free', () => {
       ],
     })
     expect(people[1]).toMatchObject({ free_on: '2025-05-11', days_left: 60 })
+  })
+
+  it('a person about to be free who is on approved leave then is listed with the day after it', async () => {
+    const away = await someone('Away')
+    await contract(away.id, '2025-03-31')
+    await buildLeaveRequest(api.db, {
+      userId: away.id,
+      requestType: 'unpaid_leave',
+      status: 'approved',
+      startDate: '2025-04-01',
+      endDate: '2025-04-04',
+    })
+    expect(await freeAmong(away.id)).toMatchObject([{ free_on: '2025-04-05', days_left: 24 }])
   })
 
   it('people about to be free do not include managers, or people who have further work, are free already or leave before', async () => {

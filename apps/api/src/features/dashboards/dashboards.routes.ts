@@ -17,7 +17,7 @@ export function dashboardsRoutes(app: PortalApp, deps: Deps, { presentUser }: Op
   })
   app.route({
     ...dashboards.managers,
-    handler: () => listManagers(deps),
+    handler: (request) => listManagers(deps, request.query),
   })
   app.route({
     ...dashboards.profiles,

@@ -1,7 +1,9 @@
-import { availableSort, dashboards, profileSort } from '@portal/contract/dashboards/dashboards'
+import { availableSort, managerSort } from '@portal/contract/dashboards/dashboard-sort'
+import { dashboards, profileSort } from '@portal/contract/dashboards/dashboards'
 import { plain } from '../../../test/calls/new-values.ts'
 import type { TestCalls } from '../../../test/calls/test-calls.ts'
 import { buildEmployee } from '../../../test/factories/employee.ts'
+import { buildManager } from '../../../test/factories/user.ts'
 
 export const testCalls: TestCalls = {
   validRequests: {
@@ -29,6 +31,27 @@ export const testCalls: TestCalls = {
       sorts: profileSort.options,
       key: 'profiles',
       query: () => ({ hired: 'true' }),
+    },
+    {
+      title: 'the Managers dashboard',
+      list: dashboards.managers,
+      sorts: managerSort.options,
+      build: ({ api }, name) => buildManager(api.db, { firstName: name.replace(' 2', 'two') }),
+    },
+  ],
+  searchedRows: [
+    {
+      rows: 'project managers',
+      // The columns are named with the users whom Manage users finds by them.
+      columns: [],
+      add: async (_, name, { db }) => {
+        const [firstName = '', lastName = ''] = name.split(' ')
+        return (await buildManager(db, { firstName, lastName })).id
+      },
+      lists: {
+        'of the Managers dashboard': async (admin, search) =>
+          (await admin.call(dashboards.managers, { query: { search } })).data.map((row) => row.full_name),
+      },
     },
   ],
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'
 import { type AvailableRow, countAvailablePeople, listAvailableRows } from './available-people.store.ts'
+import { presentPersonResumes } from './present-person-resumes.ts'
 
 export type PresentUser = (
   actor: Actor,
@@ -13,13 +14,14 @@ export type PresentUser = (
 
 type List = { users: AvailablePerson[]; total_pages: number; count: number }
 
-/** Lists active default-role users who are not dismissed, by full name unless sorted. */
+/** Lists active default-role users who are not dismissed: who is ready for work first, unless sorted. */
 export async function listAvailablePeople(
-  { db, clock }: Deps,
+  deps: Deps,
   actor: Actor,
   query: AvailableQuery,
   presentUser: PresentUser,
 ): Promise<List> {
+  const { db, clock } = deps
   const slice = sliceOf(query)
   const match = { ...query, today: clock.today() }
   const [rows, count] = await Promise.all([
@@ -31,7 +33,10 @@ export async function listAvailablePeople(
       ...presentUser(actor, row, { sub_roles: subRoles, available_contracts: contracts }),
       technologies: row.technologies,
       job_started_on: row.jobStartedOn,
+      english_level: row.englishLevel,
+      free_from: row.freeFrom,
       resume: row.resume,
+      all_resumes: presentPersonResumes(row.allResumes, row.active, deps),
     })),
     total_pages: pageCount(count, slice),
     count,

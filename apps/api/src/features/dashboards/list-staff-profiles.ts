@@ -3,12 +3,14 @@ import { firstDayOf, lastDayOf, monthOf } from '@portal/domain/days'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { pageCount, sliceOf } from '../../paging.ts'
+import { presentPersonResumes } from './present-person-resumes.ts'
 import { countStaffProfiles, listStaffProfileRows } from './staff-profiles.store.ts'
 
 type List = { profiles: StaffProfile[]; total_pages: number; count: number }
 
 /** Lists people whose first or last work day is in a month, inactive ones too; by full name unless sorted. */
-export async function listStaffProfiles({ db, clock }: Deps, query: StaffProfilesQuery): Promise<List> {
+export async function listStaffProfiles(deps: Deps, query: StaffProfilesQuery): Promise<List> {
+  const { db, clock } = deps
   const { hired = false, fired = false } = query
   if (hired === fired) throw invalidField('hired', 'profiles.hired_or_fired')
   const today = clock.today()
@@ -20,8 +22,9 @@ export async function listStaffProfiles({ db, clock }: Deps, query: StaffProfile
     countStaffProfiles(db, match),
   ])
   return {
-    profiles: rows.map(({ managers, ...row }) => ({
+    profiles: rows.map(({ managers, allResumes, isActive, ...row }) => ({
       ...row,
+      all_resumes: presentPersonResumes(allResumes, isActive, deps),
       manager_ids: managers.map(({ id }) => id),
       managers: managers.map(({ full_name }) => full_name),
     })),

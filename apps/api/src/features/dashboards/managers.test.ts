@@ -54,6 +54,29 @@ describe('the Managers dashboard', () => {
     expect(names).toEqual(names.toSorted())
   })
 
+  it('a manager is found by their own name and by those of the projects and people they lead, with all of these', async () => {
+    const boss = await buildManager(api.db, { firstName: 'Searched', lastName: 'Boss' })
+    const sought = await buildProject(api.db, { name: 'Sought shop', managerId: boss.id })
+    const other = await buildProject(api.db, { name: 'Tidy', managerId: boss.id })
+    const empty = await buildProject(api.db, { name: 'Unmanned shop', managerId: boss.id })
+    const person = await buildUser(api.db, { firstName: 'Wanted', lastName: 'Worker' })
+    for (const { id } of [sought, other]) await buildContract(api.db, { userId: person.id, projectId: id })
+    await buildContract(api.db, { userId: person.id, projectId: empty.id, endDate: '2025-03-11' })
+    for (const search of ['SEARCHED  b', 'sought s', 'wanted w']) {
+      const { data } = await manager.call(dashboards.managers, { query: { search } })
+      expect(data).toMatchObject([{ id: boss.id, projects: [{ id: sought.id }, { id: other.id }] }])
+    }
+    expect((await manager.call(dashboards.managers, { query: { search: 'unmanned' } })).data).toEqual([])
+  })
+
+  it('the managers sort by name both ways, and a parameter that is sent empty counts as absent', async () => {
+    const usual = await listed()
+    const { data } = await manager.call(dashboards.managers, { query: { sort: '-full_name' } })
+    expect(data).toEqual(usual.toReversed())
+    const empty = await manager.inject({ method: 'GET', url: '/api/v1/dashboard/managers?search=&sort=' })
+    expect(empty.json()).toEqual(usual)
+  })
+
   it('the Managers dashboard leaves out Bench, other sub-roles and inactive managers', async () => {
     const bench = await findBench(api.db)
     await buildContract(api.db, { projectId: bench.id })

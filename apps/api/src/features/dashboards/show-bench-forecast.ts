@@ -1,5 +1,5 @@
 import type { BenchForecast, EndingContract, FreePerson } from '@portal/contract/dashboards/bench-forecast'
-import { endingContracts, forecastDays, freeFrom } from '@portal/domain/bench-forecast'
+import { endingContracts, forecastDays, soonFreeFrom } from '@portal/domain/bench-forecast'
 import { isCurrentOn } from '@portal/domain/contracts'
 import { addDays, type Day, daysBetween } from '@portal/domain/days'
 import { isManagerLevel } from '@portal/domain/roles'
@@ -32,7 +32,7 @@ const endingOf = (contracts: readonly WorkRow[], today: Day): EndingContract[] =
 function freePersonOf(contracts: readonly WorkRow[], today: Day): FreePerson[] {
   const [person] = contracts
   if (person === undefined || isManagerLevel(person)) return []
-  const freeOn = freeFrom({ contracts, jobEndedOn: person.jobEndedOn }, today)
+  const freeOn = soonFreeFrom({ contracts, freeFrom: person.freeFrom }, today)
   if (freeOn === undefined) return []
   const current = contracts.filter((contract) => isCurrentOn(contract, today))
   return [

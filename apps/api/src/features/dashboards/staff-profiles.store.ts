@@ -1,4 +1,4 @@
-import type { StaffProfile, StaffProfilesQuery } from '@portal/contract/dashboards/dashboards'
+import type { StaffProfilesQuery } from '@portal/contract/dashboards/dashboards'
 import type { Day } from '@portal/domain/days'
 import { and, asc, between, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -10,8 +10,8 @@ import { contracts } from '../../db/schema/contracts.ts'
 import { profiles } from '../../db/schema/people/profiles.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
-import { resumes } from '../../db/schema/resumes/resumes.ts'
 import type { Slice } from '../../paging.ts'
+import { allResumes } from './person-resumes.store.ts'
 
 export type StaffMatch = Pick<StaffProfilesQuery, 'sort'> & {
   /** True selects by the first work day, false by the last one. */
@@ -41,11 +41,6 @@ const managersOn = (day: SQL<Day>) => sql<{ id: number; full_name: string }[]>`(
     select ${projects.managerId} from ${contracts} join ${projects} on ${eq(projects.id, contracts.projectId)}
     where ${and(eq(contracts.userId, users.id), isCurrentOn(day))}))`
 
-const allResumes = sql<StaffProfile['all_resumes']>`(
-  select coalesce(json_agg(json_build_object('id', ${resumes.id}, 'role', ${resumes.role}, 'slug', ${resumes.slug})
-    order by ${resumes.id}), '[]')
-  from ${resumes} where ${eq(resumes.userId, users.id)})`
-
 const sortColumns = {
   id: profiles.id,
   full_name: ignoringCase(users.fullName),
@@ -68,7 +63,8 @@ export const listStaffProfileRows = (db: DbOrTx, match: StaffMatch, slice: Slice
       status: users.status,
       technologies: technologyNamesOfUser,
       managers: managersOn(lastWorkDayUpTo(match.today)),
-      all_resumes: allResumes,
+      isActive: users.active,
+      allResumes,
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))

@@ -79,7 +79,16 @@ describe('people hired and fired in a month', () => {
         managers: [boss.fullName, other.fullName],
         status: person.status,
         technologies: [technology.name],
-        all_resumes: [{ id: expect.any(Number), role: 'QA', slug: 'of-the-hired' }],
+        all_resumes: [
+          {
+            id: expect.any(Number),
+            name: expect.any(String),
+            role: 'QA',
+            slug: 'of-the-hired',
+            label: null,
+            link: expect.objectContaining({ slug: 'of-the-hired', state: 'on', ends_on: null }),
+          },
+        ],
       },
     ])
   })

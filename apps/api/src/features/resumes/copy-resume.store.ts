@@ -20,8 +20,9 @@ export async function copyResumeRows(
   { slug, files }: { slug: string; files: CopiedFiles },
 ): Promise<number> {
   const copyOf = (fileId: number | null) => (fileId === null ? null : (files.get(fileId) ?? null))
-  const { id: baseId, version, createdAt, updatedAt, ...contacts } = base
-  const resumeId = await insertResume(tx, { ...contacts, slug, avatarFileId: copyOf(base.avatarFileId) })
+  const { id: baseId, version, createdAt, updatedAt, linkOn, linkEndsOn, ...contacts } = base
+  const avatarFileId = copyOf(base.avatarFileId)
+  const resumeId = await insertResume(tx, { ...contacts, slug, avatarFileId, label: null })
 
   const jobs = await tx
     .select()

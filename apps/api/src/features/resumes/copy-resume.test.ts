@@ -46,7 +46,7 @@ const bytesAt = async (url: string | null | undefined) => {
 const textsOf = (whole: Awaited<ReturnType<typeof show>>) =>
   JSON.parse(
     JSON.stringify(whole, (key, value) =>
-      ['id', 'resume_id', 'slug', 'avatar', 'cover', 'version'].includes(key) ? undefined : value,
+      ['id', 'resume_id', 'slug', 'url', 'avatar', 'cover', 'version'].includes(key) ? undefined : value,
     ),
   )
 

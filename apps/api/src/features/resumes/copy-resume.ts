@@ -25,7 +25,7 @@ type Copies = Map<number, number | null>
 const maxAttempts = 5
 
 /**
- * Creates a CV of the same person with all sections and pictures of this one, and a slug of its own. Each CV has files
+ * Creates a CV of the same person with all sections and pictures of this one, and a link of its own without a label. Each CV has files
  * of its own, so that neither is changed when the other is deleted.
  */
 export async function copyResume(deps: Deps, actor: Actor, id: number): Promise<Resume> {
@@ -55,12 +55,12 @@ async function copyPictures(deps: Deps, row: ResumeRow, copied: Copies): Promise
 
 /** Copies the CV with the copied pictures; undefined when the CV has other pictures by now. */
 async function copyWithPictures(
-  { db, clock }: Deps,
+  deps: Deps,
   actor: Actor,
   { id, userId }: ResumeRow,
   files: CopiedFiles,
 ): Promise<Resume | undefined> {
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, userId))) throw notFound('users.not_found')
     const row = found(await lockResumeRow(tx, id, 'share'), 'resumes.not_found')
     authorize(resumePolicy, actor, row, 'copy')
@@ -69,11 +69,11 @@ async function copyWithPictures(
     const copiedIds = fileIds.map((fileId) => files.get(fileId) ?? null)
     await claimFiles(
       tx,
-      clock,
+      deps.clock,
       copiedIds.filter((copiedId) => copiedId !== null),
     )
     const copyId = await copyResumeRows(tx, row, { slug: newResumeSlug(row.role), files })
-    return showResume({ db: tx }, copyId)
+    return showResume({ ...deps, db: tx }, copyId)
   })
 }
 

@@ -28,11 +28,12 @@ export async function createResume(
         githubUrl: input.github_url ?? null,
         city: input.city ?? null,
         country: input.country ?? null,
+        label: input.label ?? null,
         avatarFileId,
         slug: newResumeSlug(input.role),
       })
       if (avatarFileId !== null) await claimFile(tx, deps.clock, avatarFileId)
-      return showResume({ db: tx }, id)
+      return showResume({ ...deps, db: tx }, id)
     }),
   )
 }

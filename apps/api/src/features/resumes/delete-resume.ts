@@ -14,7 +14,7 @@ export async function deleteResume(deps: Deps, actor: Actor, target: Target): Pr
   const fileIds = await db.transaction(async (tx) => {
     const row = found(await lockResumeRow(tx, target.id, 'update'), 'resumes.not_found')
     authorize(resumePolicy, actor, row, 'delete')
-    const present = () => showResume({ db: tx }, row.id)
+    const present = () => showResume({ ...deps, db: tx }, row.id)
     await refuseOutdated(row, target, 'resumes.changed_meanwhile', present)
     const fileIds = [row.avatarFileId ?? [], await listCoverFileIds(tx, row.id)].flat()
     await deleteResumeRow(tx, row)

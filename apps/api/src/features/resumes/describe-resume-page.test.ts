@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { buildResume } from '../../../test/factories/resume.ts'
 import { buildUser } from '../../../test/factories/user.ts'
+import { systemClock } from '../../clock.ts'
 import { describeResumePage } from './describe-resume-page.ts'
 
 let database: TestDatabase
@@ -14,7 +15,8 @@ it('the preview of a link by slug has name and role, and the person in the addre
   const user = await buildUser(database.db)
   const cv = { name: 'Ivan', role: 'Developer', slug: 'ivan-1a2b3c4d5e', summary: 'Private', city: 'Kyiv' }
   const { id } = await buildResume(database.db, user.id, cv)
-  const describePage = (path: string) => describeResumePage(database.db, path)
+  const describePage = (path: string) =>
+    describeResumePage({ db: database.db, clock: systemClock('Europe/Kyiv') }, path, async () => undefined)
   const description = { title: 'Ivan', description: 'Developer' }
   expect(await describePage('/cv/ivan-1a2b3c4d5e')).toEqual(description)
   expect(await describePage(`/resumes/${user.slug}/ivan-1a2b3c4d5e/preview`)).toEqual(description)

@@ -1,13 +1,29 @@
-import type { Db } from '../../db/client.ts'
+import { sentenceOfRefusal } from '@portal/words/sentences'
+import type { Actor } from '../../actor.ts'
+import { isShownBy } from '../../db/resumes/resume-link.ts'
+import type { Deps } from '../../deps.ts'
 import type { PageDescription } from '../../http/page-description.ts'
+import { endedLinkVerdict } from './resumes.policy.ts'
 import { findResumeTitle } from './resumes.store.ts'
 
 /** The two pages that show a CV to everyone who knows its slug. A slug has no other characters. */
 const pages = [/^\/cv\/([\w-]{1,200})$/, /^\/resumes\/[^/]+\/([\w-]{1,200})\/preview$/]
 
-/** Name and role for the preview of a link to a CV; undefined for a link by number and for an unknown slug. */
-export async function describeResumePage(db: Db, path: string): Promise<PageDescription | undefined> {
+/**
+ * Name and role for the preview of a link to a CV, and neither for an ended one; undefined for a link by number and for an
+ * unknown slug. Who asks is looked up for an ended one only.
+ */
+export async function describeResumePage(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  path: string,
+  findReader: () => Promise<Actor | undefined>,
+): Promise<PageDescription | undefined> {
   const slug = pages.map((page) => page.exec(path)?.[1]).find((found) => found !== undefined)
-  const resume = slug === undefined ? undefined : await findResumeTitle(db, slug)
-  return resume && { title: resume.name, description: resume.role }
+  if (slug === undefined) return undefined
+  const resume = await findResumeTitle(db, slug)
+  if (resume === undefined) return undefined
+  const refusal = isShownBy(slug, resume, clock.today()) ? undefined : endedLinkVerdict(await findReader())
+  if (refusal === undefined) return { title: resume.name, description: resume.role }
+  const { reason, fields, statusCode } = refusal()
+  return { title: 'CV', description: sentenceOfRefusal({ reason, fields }), status: statusCode }
 }

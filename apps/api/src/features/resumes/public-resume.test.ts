@@ -4,6 +4,7 @@ import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { storedFile } from '../../../test/calls/stored-file.ts'
 import { buildBook, buildResume, buildWholeResume } from '../../../test/factories/resume.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'
+import { systemClock } from '../../clock.ts'
 import { withDescription } from '../../http/page-description.ts'
 import { describeResumePage } from './describe-resume-page.ts'
 
@@ -77,7 +78,11 @@ it('the headers of pictures and documents by the public link tell no more than t
 })
 
 it('the preview of the public link has neither surname nor number', async () => {
-  const description = await describeResumePage(api.db, `/cv/${slug}`)
+  const description = await describeResumePage(
+    { db: api.db, clock: systemClock('Europe/Kyiv') },
+    `/cv/${slug}`,
+    async () => undefined,
+  )
   const html = withDescription(
     '<html><head><title></title></head></html>',
     description ?? { title: '', description: '' },
@@ -105,6 +110,8 @@ describe('the public link', () => {
       'user_id',
       'user_full_name',
       'user_slug',
+      'label',
+      'link',
     ])
     expect([headers['x-robots-tag'], headers['cache-control'], headers.etag]).toEqual([
       'noindex',

@@ -1,6 +1,7 @@
 import { isManagerLevel } from '@portal/domain/roles'
-import type { Authorized, Policy } from '../../authorized.ts'
-import { forbidden } from '../../errors.ts'
+import type { Actor } from '../../actor.ts'
+import type { Authorized, Policy, Verdict } from '../../authorized.ts'
+import { forbidden, gone } from '../../errors.ts'
 
 /**
  * Manager-level people edit everyone's CVs (docs/product-rules.md#cvs). To add, change, delete or reorder items of its sections
@@ -13,5 +14,9 @@ export const resumePolicy: Policy<{ id: number }, 'update' | 'delete' | 'copy'> 
 
 /** A CV whose contacts, items and books the actor may change. */
 export type ChangedResume = Authorized<{ id: number }, 'update'>
+
+/** An ended link goes on for manager-level people, who may open every CV, and for nobody else. */
+export const endedLinkVerdict = (reader: Actor | undefined): Verdict =>
+  reader !== undefined && isManagerLevel(reader) ? undefined : () => gone('resumes.link_ended')
 
 const notAllowed = () => forbidden('resumes.forbidden')

@@ -59,13 +59,13 @@ export function publicResumesRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...publicResumes.show,
     onRequest: keepOutOfSearch,
-    handler: (request) => showPublicResume(deps, request.params.slug),
+    handler: (request) => showPublicResume(deps, request.actor, request.params.slug),
   })
   app.route({
     ...publicResumes.picture,
     onRequest: keepOutOfSearch,
     handler: async (request, reply) => {
-      const fileId = await findPublicPicture(deps, request.params)
+      const fileId = await findPublicPicture(deps, request.actor, request.params)
       return sendPublicFile(request, reply, {
         version: request.params.picture,
         read: () => readPicture(deps, fileId, 'resumes.no_picture'),

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
+import { isOfSlug, linkColumns } from '../../db/resumes/resume-link.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { books } from '../../db/schema/resumes/resume-extras.ts'
 import { resumes } from '../../db/schema/resumes/resumes.ts'
@@ -9,7 +10,20 @@ import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 
 /** Lists a person's CVs, the first made first. */
 export function listResumeRows(db: DbOrTx, userId: number) {
-  return db.select().from(resumes).where(eq(resumes.userId, userId)).orderBy(asc(resumes.id))
+  return db
+    .select({
+      id: resumes.id,
+      version: resumes.version,
+      name: resumes.name,
+      role: resumes.role,
+      label: resumes.label,
+      updatedAt: resumes.updatedAt,
+      ...linkColumns,
+    })
+    .from(resumes)
+    .innerJoin(users, eq(users.id, resumes.userId))
+    .where(eq(resumes.userId, userId))
+    .orderBy(asc(resumes.id))
 }
 
 export type ResumeRow = typeof resumes.$inferSelect
@@ -19,11 +33,13 @@ export async function findResumeRow(db: DbOrTx, id: number): Promise<ResumeRow |
   return row
 }
 
+/** Name and role of the CV that has or had the slug, and what decides about its link. */
 export async function findResumeTitle(db: DbOrTx, slug: string) {
   const [row] = await db
-    .select({ name: resumes.name, role: resumes.role })
+    .select({ name: resumes.name, role: resumes.role, ...linkColumns })
     .from(resumes)
-    .where(eq(resumes.slug, slug))
+    .innerJoin(users, eq(users.id, resumes.userId))
+    .where(isOfSlug(slug))
   return row
 }
 
@@ -46,21 +62,33 @@ export async function lockPerson(tx: Tx, userId: number): Promise<boolean> {
   return rows.length === 1
 }
 
-export type ResumeValues = Values<typeof resumes>
+/** The link of a new CV is on, as the columns have it. */
+export type ResumeValues = Values<typeof resumes, 'linkOn' | 'linkEndsOn'>
 
 export async function insertResume(tx: Tx, values: ResumeValues): Promise<number> {
   const row = onlyRow(await tx.insert(resumes).values(values).returning({ id: resumes.id }))
   return row.id
 }
 
-/** Writes what is given. A CV stays with its person and keeps its slug. */
+/**
+ * Writes what is given. A CV stays with its person and keeps its slug. Its last change is one of what it shows, so a new label
+ * alone leaves the moment as it is.
+ */
 export async function updateResumeRow(
   tx: Tx,
   row: Authorized<ResumeRow, 'update'>,
-  values: ChangesOf<Omit<ResumeValues, 'userId' | 'slug'>>,
+  { label, ...shown }: ChangesOf<Omit<ResumeValues, 'userId' | 'slug'>>,
 ): Promise<void> {
-  if (!writesAnything(values)) return
-  await tx.update(resumes).set(values).where(eq(resumes.id, row.id))
+  if (!writesAnything({ label, ...shown })) return
+  const rowBefore: Readonly<Record<string, unknown>> = row
+  const isShownChange = Object.entries(shown).some(
+    ([column, value]) => value !== undefined && value !== rowBefore[column],
+  )
+  const moment = isShownChange ? {} : { updatedAt: resumes.updatedAt }
+  await tx
+    .update(resumes)
+    .set({ label, ...shown, ...moment })
+    .where(eq(resumes.id, row.id))
 }
 
 /** Deletes the CV with its sections. */

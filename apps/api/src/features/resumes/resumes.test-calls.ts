@@ -37,11 +37,24 @@ export const testCalls: TestCalls = {
     'GET /resumes': (_, { id }) => ({ query: { user_id: String(id) } }),
     'GET /resumes/:id': picturedResume,
     'POST /resumes': (_, { id }) => ({
-      body: { resume: { user_id: id, name: 'Olena', role: 'QA', github_url: 'github.com/olena' } },
+      body: {
+        resume: {
+          user_id: id,
+          name: 'Olena',
+          role: 'QA',
+          github_url: 'github.com/olena',
+          label: 'for Harbor',
+        },
+      },
     }),
     'PUT /resumes/:id': changing(resumeOf, () => ({ resume: { name: 'Olena' } })),
     'DELETE /resumes/:id': resumeOf,
     'POST /resumes/:id/copy': picturedResume,
+    'PUT /resumes/:id/link': async (api, owner) => ({
+      ...(await resumeOf(api, owner)),
+      body: { link: { state: 'off', ends_on: '2025-04-30' } },
+    }),
+    'POST /resumes/:id/link': resumeOf,
     'GET /resumes/:id/json': resumeOf,
     'POST /resumes/import': (_, { id }) => ({
       body: { user_id: id, resume: { basics: { name: 'Olena', label: 'QA' } } },

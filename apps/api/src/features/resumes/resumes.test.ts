@@ -1,6 +1,6 @@
 import { publicResumes, resumes } from '@portal/contract/resumes/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
+import { type Client, createTestApp, publicUrl, type TestApp } from '../../../test/app.ts'
 import { buildResume, buildWholeResume } from '../../../test/factories/resume.ts'
 import { buildAdmin, buildManager, buildUser } from '../../../test/factories/user.ts'
 import { formOf } from '../../../test/form.ts'
@@ -33,12 +33,14 @@ describe('a CV', () => {
   it('a manager begins a CV with name and role, and all else is empty', async () => {
     const response = await create({ name: '  Ivan ' })
     expect(response.statusCode).toBe(201)
-    const { id, slug, ...rest } = response.json()
+    const { id, slug, link, ...rest } = response.json()
+    expect(link).toEqual({ slug, url: `${publicUrl}/cv/${slug}`, state: 'on', ends_on: null })
     expect(rest).toEqual({
       version: 1,
       user_id: person.id,
       user_full_name: 'Ivan Petrenko',
       user_slug: 'ivan-petrenko',
+      label: null,
       name: 'Ivan',
       role: 'Developer',
       summary: null,

@@ -1,16 +1,27 @@
 import type { PublicResume, Resume } from '@portal/contract/resumes/resumes'
+import type { Actor } from '../../actor.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import { presentPublicResume, presentResume } from '../../db/resumes/present-resume.ts'
 import { readWholeResume } from '../../db/resumes/whole-resume.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
+import { followLink } from './links/follow-link.ts'
 
-/** Shows a CV by its number or its slug. */
-export async function showResume({ db }: { db: DbOrTx }, idOrSlug: number | string): Promise<Resume> {
+type Reads = Pick<Deps, 'clock' | 'publicUrl'> & { db: DbOrTx }
+
+/** Shows a CV by its number or its slug, to manager-level people by an ended slug as well. */
+export async function showResume(deps: Reads, idOrSlug: number | string): Promise<Resume> {
   const key = typeof idOrSlug === 'number' ? { id: idOrSlug } : { slug: idOrSlug }
-  return presentResume(found(await readWholeResume(db, key), 'resumes.not_found'))
+  return presentResume(found(await readWholeResume(deps.db, key), 'resumes.not_found'), deps)
 }
 
-export async function showPublicResume({ db }: Deps, slug: string): Promise<PublicResume> {
-  return presentPublicResume(found(await readWholeResume(db, { slug }), 'resumes.not_found'))
+/** 404 for an unknown slug, 410 for an ended one. */
+export async function showPublicResume(
+  deps: Deps,
+  reader: Actor | undefined,
+  slug: string,
+): Promise<PublicResume> {
+  const row = found(await readWholeResume(deps.db, { slug }), 'resumes.not_found')
+  followLink(deps, reader, slug, row)
+  return presentPublicResume(row)
 }

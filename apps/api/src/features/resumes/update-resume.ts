@@ -28,7 +28,7 @@ export async function updateResume(
     db.transaction(async (tx) => {
       const row = found(await lockResumeRow(tx, target.id, 'no key update'), 'resumes.not_found')
       authorize(resumePolicy, actor, row, 'update')
-      const present = () => showResume({ db: tx }, row.id)
+      const present = () => showResume({ ...deps, db: tx }, row.id)
       await refuseOutdated(row, target, 'resumes.changed_meanwhile', present)
       const droppedFileId =
         avatarFileId === undefined ? undefined : await replaceFile(tx, clock, row.avatarFileId, avatarFileId)
@@ -39,6 +39,7 @@ export async function updateResume(
         githubUrl: changes.github_url,
         city: changes.city,
         country: changes.country,
+        label: changes.label,
         avatarFileId,
       })
       return { answer: await present(), droppedFileId }

@@ -1,6 +1,6 @@
 import { session } from '@portal/contract/session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
+import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'
 import { buildUser, testPassword } from '../../../test/factories/user.ts'
 import { clockAt } from '../../clock.ts'
 import type { PasswordMatch } from '../../passwords.ts'
@@ -34,6 +34,7 @@ describe('sign-ins at the same time', () => {
       db: api.db,
       files: api.files,
       pictures: api.pictures,
+      publicUrl,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: {
         hash: async () => '',

@@ -1,7 +1,7 @@
 import { session } from '@portal/contract/session'
 import { userLimits } from '@portal/domain/people/users'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
+import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'
 import { buildUser, testPassword } from '../../../test/factories/user.ts'
 import { clockAt } from '../../clock.ts'
 import { knownAddresses } from '../../db/schema/sign-in/known-addresses.ts'
@@ -206,6 +206,7 @@ describe('attempts to sign in', () => {
       db: api.db,
       files: api.files,
       pictures: api.pictures,
+      publicUrl,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: { hash: async () => '', match: () => Promise.reject(new Error('No memory')) },
     }

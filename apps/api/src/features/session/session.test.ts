@@ -177,6 +177,7 @@ describe('a change of a password', () => {
       db: api.db,
       files: api.files,
       pictures: api.pictures,
+      publicUrl,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: {
         hash: async (password: string) => password,

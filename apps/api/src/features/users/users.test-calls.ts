@@ -1,3 +1,4 @@
+import { dashboards } from '@portal/contract/dashboards/dashboards'
 import { userSort, users } from '@portal/contract/users'
 import { eq } from 'drizzle-orm'
 import type { TestApp } from '../../../test/app.ts'
@@ -59,6 +60,12 @@ export const testCalls: TestCalls = {
       lists: {
         'for selects': async (admin, name) =>
           (await admin.call(users.names, { query: { name } })).data.map((row) => row.full_name),
+        'of Manage users': async (admin, search) =>
+          (await admin.call(users.list, { query: { search } })).data.users.map((row) => row.full_name),
+        'of the Users dashboard': async (admin, search) =>
+          (await admin.call(dashboards.users, { query: { search, limit: 100 } })).data.users.map(
+            (row) => row.full_name,
+          ),
       },
     },
   ],

@@ -9,6 +9,7 @@ const responses: Record<number, Response> = {
   403: { name: 'Forbidden', description: 'The area or the act is not allowed for this person' },
   404: { name: 'NotFound', description: 'There is no such thing, or one that this person may not know of' },
   409: { name: 'Conflict', description: 'The present state forbids it' },
+  410: { name: 'Gone', description: 'The link has ended, and another one may show the same' },
   413: { name: 'TooLarge', description: 'The body or the file is too large' },
   415: { name: 'MediaType', description: 'This kind of content is not accepted' },
   422: { name: 'Invalid', description: 'A rule is broken; `errors` tells it by field' },

@@ -6,6 +6,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../api/query.ts'
 import { useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
+import { TextSearch } from '../../shared/fields/text-search.tsx'
 import { useOpenedByDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
@@ -40,6 +41,8 @@ export function UsersPage() {
   // A change of the filters leads to the first page.
   const filter = (next: UserFilters) => navigate({ search: { ...next, sort }, replace: true })
   const reset = () => filter({})
+  const activeCount = countFilters(filters)
+  const isFiltered = activeCount > 0 || filters.search !== undefined
   const showCreated = ({ id, slug }: User) => {
     markNew(id)
     toastSuccess(t.users.created, () => void navigate({ to: '/users/$id', params: { id: slug } }))
@@ -52,7 +55,18 @@ export function UsersPage() {
         count={list.data?.count}
         add={{ label: t.users.add, onClick: () => setAdding(true) }}
       />
-      <FilterBar activeCount={countFilters(filters)} resultCount={list.data?.count} onReset={reset}>
+      <FilterBar
+        search={
+          <TextSearch
+            label={t.users.searchName}
+            value={filters.search}
+            onChange={(text) => void filter({ ...filters, search: text })}
+          />
+        }
+        activeCount={activeCount}
+        resultCount={list.data?.count}
+        onReset={() => void filter({ search: filters.search })}
+      >
         <UserFilterFields filters={filters} onChange={filter} />
       </FilterBar>
       <DataTable
@@ -71,7 +85,7 @@ export function UsersPage() {
             navigate({ search: { ...filters, sort: userSort.safeParse(next).data }, replace: true }),
         }}
         empty={
-          countFilters(filters) > 0 ? (
+          isFiltered ? (
             <>
               <p>{t.users.emptyFiltered}</p>
               <Button variant="default" onClick={reset}>

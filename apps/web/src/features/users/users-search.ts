@@ -2,6 +2,7 @@ import { idInput } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
 import { userSort } from '@portal/contract/users'
 import * as z from 'zod/mini'
+import { addressText } from '../../shared/address-text.ts'
 
 const optionalId = z.catch(z.optional(idInput), undefined)
 
@@ -10,6 +11,8 @@ const optionalId = z.catch(z.optional(idInput), undefined)
  * people.
  */
 export const usersSearch = z.object({
+  /** A text that the name contains. */
+  search: addressText,
   active: z.catch(z.optional(z.union([z.boolean(), z.literal('all')])), undefined),
   user_id: optionalId,
   project_id: optionalId,
@@ -38,7 +41,7 @@ export function activeFrom(choice: string | null): UserFilters['active'] {
   return choice === 'false' ? false : undefined
 }
 
-/** How many filters narrow or widen the usual list. */
+/** How many filters beside the search narrow or widen the usual list. */
 export const countFilters = ({ active, user_id, project_id, status_id, manager_id }: UserFilters): number =>
   [active === true ? undefined : active, user_id, project_id, status_id, manager_id].filter(
     (value) => value !== undefined,

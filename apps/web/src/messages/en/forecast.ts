@@ -20,13 +20,20 @@ function reminded({ reminded, already_reminded, not_missing }: Reminders): strin
   return sentences.filter((sentence) => sentence !== false).join(' ') || 'Nobody had to be reminded.'
 }
 
+/** How many of those within 60 days are near, as in '2 of them within 30'. */
+function near(count: number, all: number): string {
+  if (all === 1) return count === 1 ? `within ${nearDays} days` : `not within ${nearDays} days`
+  if (count === 0) return `none of them within ${nearDays}`
+  return `${count === all ? 'all' : count} of them within ${nearDays}`
+}
+
 export const forecast = {
   title: 'Forecast',
-  /** The name of a card for screen readers, as in 'Contracts ending: 5, 2 within 30 days'. */
-  card: (label: string, figure: number | undefined, note: string | undefined) =>
-    [figure === undefined ? label : `${label}: ${figure}`, note].filter(Boolean).join(', '),
+  /** The name of a card for screen readers, as in '5 contracts end within 60 days, 2 of them within 30'. */
+  card: (figure: number, counted: string, note: string | undefined) =>
+    [`${figure} ${counted}`, note].filter(Boolean).join(', '),
   failed: 'The forecast could not be loaded',
-  near: (count: number) => `${count === 0 ? 'none' : count} within ${nearDays} days`,
+  near,
   nearTitle: `Within ${nearDays} days`,
   laterTitle: `In ${nearDays + 1} to ${forecastDays} days`,
   daysLeft: (days: number) => {
@@ -35,14 +42,30 @@ export const forecast = {
   },
 
   ending: 'Contracts ending',
+  /** What stands beside the number. */
+  contractsEnd: (count: number) =>
+    plural('en', count, {
+      one: `contract ends within ${forecastDays} days`,
+      other: `contracts end within ${forecastDays} days`,
+    }),
   nothingEnds: `No contract ends within ${forecastDays} days.`,
   endsOn: (day: string) => `Ends ${formatDay(day)}`,
 
   free: 'About to be free',
+  peopleFree: (count: number) =>
+    plural('en', count, {
+      one: `person becomes free within ${forecastDays} days`,
+      other: `people become free within ${forecastDays} days`,
+    }),
   nobodyFree: `Nobody becomes free within ${forecastDays} days.`,
   freeOn: (day: string) => `Free from ${formatDay(day)}`,
 
   noHours: 'No hours last week',
+  peopleWithoutHours: (count: number) =>
+    plural('en', count, {
+      one: 'person logged no hours last week',
+      other: 'people logged no hours last week',
+    }),
   week: spanOfDays,
   withoutHours: (count: number, from: string, to: string) =>
     `${plural('en', count, { one: '{n} person', other: '{n} people' })} without any hours, ${spanOfDays(from, to)}`,

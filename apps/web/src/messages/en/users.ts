@@ -17,6 +17,7 @@ export const users = {
   benchManager: 'bench manager',
   inactive: 'Inactive',
 
+  searchName: 'Search by name',
   active: 'Active',
   activeChoices: { true: 'Active', false: 'Inactive', all: 'Active and inactive' },
   user: 'Users',

@@ -1,8 +1,8 @@
 import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
 import { resumeLimits } from '@portal/domain/resumes/resumes'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, filledUpTo, id, moment, upTo, version } from '../columns.ts'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, day, filledUpTo, id, moment, upTo, version } from '../columns.ts'
 import { files } from '../files.ts'
 import { users } from '../people/users.ts'
 
@@ -27,6 +27,11 @@ export const resumes = pgTable(
     country: text('country'),
     /** The CV's name in its public link. It ends in random characters, so that it cannot be guessed. */
     slug: text('slug').notNull(),
+    /** A note for managers. Nothing public has it. */
+    label: text('label'),
+    /** Whether the public link shows the CV, while the person is active and until its last day. */
+    linkOn: boolean('link_on').notNull().default(true),
+    linkEndsOn: day('link_ends_on'),
     createdAt: createdAt(),
     /** The last change of the contacts or of a section. */
     updatedAt: moment('updated_at')
@@ -44,5 +49,19 @@ export const resumes = pgTable(
     check('resumes_github_url_check', filledUpTo(t.githubUrl, maxStoredAddress)),
     check('resumes_city_check', filledUpTo(t.city, resumeLimits.city)),
     check('resumes_country_check', filledUpTo(t.country, resumeLimits.country)),
+    check('resumes_label_check', filledUpTo(t.label, resumeLimits.label)),
   ],
+)
+
+/** The former slugs of CVs whose links were renewed. They are known, so that they are told from wrong ones. */
+export const endedResumeSlugs = pgTable(
+  'ended_resume_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    resumeId: integer('resume_id')
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    endedAt: moment('ended_at').notNull(),
+  },
+  (t) => [index('ended_resume_slugs_resume_idx').on(t.resumeId)],
 )

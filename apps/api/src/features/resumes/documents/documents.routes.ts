@@ -22,7 +22,7 @@ export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Worke
     onRequest: keepOutOfSearch,
     handler: async (request, reply) => {
       const key = resumeKeyOf(request, request.params.id)
-      const document = await findDocument(deps, layout, key)
+      const document = await findDocument(deps, request.actor, layout, key)
       // Viewers of browsers are themselves pages in the answer's place, which the usual policy would stop.
       reply.header('content-security-policy', "frame-ancestors 'self'")
       const read = async () => {
@@ -37,8 +37,10 @@ export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Worke
   })
   app.route({
     ...resumeDocuments.docx,
+    onRequest: keepOutOfSearch,
     handler: async (request, reply) => {
-      const document = await findDocument(deps, layout, resumeKeyOf(request, request.params.id))
+      const key = resumeKeyOf(request, request.params.id)
+      const document = await findDocument(deps, request.actor, layout, key)
       const bytes = await workers.render('docx', await document.read())
       reply.header('content-disposition', contentDisposition(`${document.name}.docx`))
       return reply.type(resumeDocuments.docx.sendsFile).send(Buffer.from(bytes))

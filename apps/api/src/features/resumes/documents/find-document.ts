@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { maxId } from '@portal/contract/shared/fields'
 import { defaultLanguage } from '@portal/words/language'
+import type { Actor } from '../../../actor.ts'
 import { presentPublicResume } from '../../../db/resumes/present-resume.ts'
 import { type ResumeKey, readWholeResume, type WholeResume } from '../../../db/resumes/whole-resume.ts'
 import type { Deps } from '../../../deps.ts'
 import type { ResumeContent } from '../../../documents/resume-content.ts'
 import { readStoredFiles } from '../../../files/stored-files.ts'
 import { found } from '../../../not-found.ts'
+import { followLink } from '../links/follow-link.ts'
 
 export type FoundDocument = {
   /** The file's name without an ending. */
@@ -17,23 +19,34 @@ export type FoundDocument = {
   read(): Promise<ResumeContent>
 }
 
-/** Finds the document of a CV. Its pictures are read later, because the client may already have this version. */
-export async function findDocument(deps: Deps, layout: string, key: ResumeKey): Promise<FoundDocument> {
+/**
+ * Finds the document of a CV. Its pictures are read later, because the client may already have this version. 404 for an unknown CV, 410 for
+ * an ended slug.
+ */
+export async function findDocument(
+  deps: Deps,
+  reader: Actor | undefined,
+  layout: string,
+  key: ResumeKey,
+): Promise<FoundDocument> {
   const isNoId = 'id' in key && key.id > maxId
   const row = found(isNoId ? undefined : await readWholeResume(deps.db, key), 'resumes.not_found')
+  if ('slug' in key) followLink(deps, reader, key.slug, row)
   const resume = presentPublicResume(row)
   return {
     name: resume.document_name,
-    version: versionOf(resume, row, layout),
+    version: versionOf(row, layout),
     read: () => contentOf(deps, resume, row),
   }
 }
 
 /**
- * The version follows from all that the CV shows and from the layout. The addresses of the pictures are part of that, and change with the
- * pictures.
+ * The version follows from all that the CV shows and from the layout, and stays with a new link. The names of the pictures are part of that,
+ * and change with the pictures.
  */
-function versionOf(resume: PublicResume, { updatedAt }: WholeResume, layout: string): string {
+function versionOf(row: WholeResume, layout: string): string {
+  const { updatedAt } = row
+  const resume = presentPublicResume({ ...row, slug: '' })
   const shown = JSON.stringify({ layout, language: defaultLanguage, resume, updatedAt })
   return createHash('sha256').update(shown).digest('base64url')
 }

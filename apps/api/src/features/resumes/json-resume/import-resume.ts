@@ -37,11 +37,15 @@ export async function importResume(
       githubUrl: contents.github_url,
       city: contents.city,
       country: contents.country,
+      label: null,
       avatarFileId: null,
       slug: newResumeSlug(contents.role),
     })
     await insertSections(tx, id, contents)
-    return { resume: await showResume({ db: tx }, id), report: importReportInWords(report, language) }
+    return {
+      resume: await showResume({ ...deps, db: tx }, id),
+      report: importReportInWords(report, language),
+    }
   })
 }
 

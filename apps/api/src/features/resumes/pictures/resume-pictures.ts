@@ -1,8 +1,10 @@
+import type { Actor } from '../../../actor.ts'
 import { pictureName } from '../../../db/resumes/picture-name.ts'
 import type { Deps } from '../../../deps.ts'
 import { savePicture } from '../../../files/save-picture.ts'
 import { readStoredFile, type StoredFile } from '../../../files/stored-files.ts'
 import { found } from '../../../not-found.ts'
+import { followLink } from '../links/follow-link.ts'
 import { findResumeRow } from '../resumes.store.ts'
 import { listPicturesOfSlug } from './public-pictures.store.ts'
 
@@ -16,14 +18,17 @@ export async function findResumeAvatar({ db }: Deps, id: number): Promise<number
   return found(row.avatarFileId ?? undefined, 'resumes.no_avatar')
 }
 
-/** The file of a picture of the CV with this slug. 404 when the CV does not show it, or no longer. */
+/** The file of a picture of the CV with this slug. 404 when the CV does not show it, or no longer; 410 for an ended slug. */
 export async function findPublicPicture(
-  { db }: Deps,
+  deps: Deps,
+  reader: Actor | undefined,
   { slug, picture }: { slug: string; picture: string },
 ): Promise<number> {
-  const pictures = await listPicturesOfSlug(db, slug)
-  const file = pictures.find(({ storageKey }) => pictureName(storageKey) === picture)
-  return found(file?.id, 'resumes.no_picture')
+  const pictures = await listPicturesOfSlug(deps.db, slug)
+  const [first] = pictures
+  if (first) followLink(deps, reader, slug, first)
+  const file = pictures.find(({ storageKey }) => storageKey !== null && pictureName(storageKey) === picture)
+  return found(file?.id ?? undefined, 'resumes.no_picture')
 }
 
 /** 404 when the picture was replaced since its row was read. */

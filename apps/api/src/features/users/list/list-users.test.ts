@@ -108,6 +108,17 @@ describe('the list of users', () => {
     expect(data.users[0]).toMatchObject({ free: false, available_contracts: [] })
   })
 
+  it('the list of users finds people by their names, in the usual order or sorted', async () => {
+    expect(namesOf(await list({ search: 'free  a' }))).toEqual(['Free Adam'])
+    expect(namesOf(await list({ search: 'CARL staff', active: true }))).toEqual(['Inner Carl'])
+    expect(namesOf(await list({ search: 'outstaff', sort: '-full_name' }))).toEqual([
+      'Outstaff Bob',
+      'Outstaff Al',
+    ])
+    expect((await list({ search: 'outstaff' })).count).toBe(2)
+    expect((await list({ search: '' })).count).toBe((await list()).count)
+  })
+
   it('the list of users finds people by project and by its manager', async () => {
     const ofProject = await list({ project_id: clientProject.id, active: true })
     expect(namesOf(ofProject)).toEqual(['Outstaff Al', 'Outstaff Bob'])

@@ -9,6 +9,7 @@ import { countUsers, listUserRows } from './user-list.store.ts'
 export async function listUsers(deps: Deps, actor: Actor, filter: UserQuery) {
   const match = {
     date: deps.clock.today(),
+    search: filter.search,
     active: filter.active,
     userId: filter.user_id,
     projectId: filter.project_id,

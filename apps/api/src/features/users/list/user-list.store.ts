@@ -2,6 +2,7 @@ import type { UserQuery } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
 import { and, asc, count, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
+import { contains } from '../../../db/reads/containing.ts'
 import { isCurrentOn } from '../../../db/reads/contract-days.ts'
 import { isOfManagerLevel } from '../../../db/reads/role-ranks.ts'
 import { ignoringCase, sortedBy } from '../../../db/reads/sorted-by.ts'
@@ -15,6 +16,8 @@ import type { Slice } from '../../../paging.ts'
 export type UserMatch = {
   /** The day whose current contracts count. */
   date: Day
+  /** A text that the full name contains. */
+  search?: string | undefined
   active?: boolean | undefined
   userId?: number | undefined
   projectId?: number | undefined
@@ -53,6 +56,7 @@ const groupOf = (work: Work): SQL => sql`case
 
 function isMatch(db: DbOrTx, work: Work, match: UserMatch): SQL | undefined {
   return and(
+    match.search === undefined ? undefined : contains(users.fullNameFolded, match.search),
     match.active === undefined ? undefined : eq(users.active, match.active),
     match.userId === undefined ? undefined : eq(users.id, match.userId),
     hasContract(db, work, match),

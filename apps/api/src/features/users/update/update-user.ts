@@ -5,6 +5,7 @@ import { type Authorized, authorize, enforce } from '../../../authorized.ts'
 import { refuseOutdated, type Target } from '../../../changed-meanwhile.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Tx } from '../../../db/client.ts'
+import { endLinksOf } from '../../../db/resumes/resume-changes.ts'
 import { writesAnything } from '../../../db/values.ts'
 import type { Deps } from '../../../deps.ts'
 import { conflict, invalidField } from '../../../errors.ts'
@@ -31,7 +32,7 @@ export type EndOpenContracts = (tx: Tx, clock: Clock, actor: Actor, userId: numb
 /**
  * Changes a user within the actor's rank. 403 for one's own role or activity and for sub-roles above the rank; 409
  * when no active admin would be left and when `If-Match` names another version; 422 by field. Deactivating ends the
- * user's sessions and calendar feed, and with `end_contracts` the open contracts.
+ * user's sessions, calendar feed and links of CVs, and with `end_contracts` the open contracts. Reactivating shows no link.
  */
 export async function updateUser(
   deps: Deps,
@@ -78,6 +79,8 @@ async function writeChanges(
   changes: Changes,
 ): Promise<number | undefined> {
   const { avatarFileId } = changes
+  // A CV that was made meanwhile has a link that is on, so a reactivation ends links as well.
+  if (!(active && row.active)) await endLinksOf(tx, row.id)
   const oldFileId =
     avatarFileId === undefined ? undefined : await replaceFile(tx, clock, row.avatarFileId, avatarFileId)
   await updateAccount(tx, row, {

@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { firstNumberOf, Pager } from '../../../shared/lists/pager.tsx'
+import { useControlFocus } from '../../../shared/use-control-focus.ts'
 import { candidateColumns, candidateRowClass } from './candidate-columns.tsx'
 import { candidatePageSize } from './candidates-queries.ts'
 import type { useCandidateList } from './use-candidate-list.ts'
-import { useControlFocus } from './use-control-focus.ts'
 
 type Props = { shown: ReturnType<typeof useCandidateList>; onAdd: () => void }
 

@@ -1,14 +1,12 @@
-import { benchForecast } from '@portal/contract/dashboards/bench-forecast'
-import { missingHours } from '@portal/contract/hours/missing-hours'
 import { nearDays } from '@portal/domain/bench-forecast'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, useId, useState } from 'react'
-import { q } from '../../../api/query.ts'
+import { type ReactNode, useId } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
 import { ForecastCard } from './forecast-card.tsx'
 import styles from './forecast-cards.module.css'
+import { benchForecastQuery, missingHoursQuery } from './forecast-queries.ts'
 import type { ForecastList } from './forecast-search.ts'
 import { EndingContracts } from './lists/ending-contracts.tsx'
 import { FreePeople } from './lists/free-people.tsx'
@@ -18,20 +16,21 @@ const route = getRouteApi('/_app/(dashboards)/users_list')
 
 type Card = {
   key: ForecastList
+  /** The name of the list. */
   label: string
   figure: number | undefined
+  counted: string | undefined
   note: string | undefined
   list: ReactNode
 }
 
 /** The figures, each with the list behind it, of which at most one is open. */
 export function ForecastPanel() {
-  const bench = useQuery(q(benchForecast.show))
-  const hours = useQuery(q(missingHours.show))
+  const bench = useQuery(benchForecastQuery)
+  const hours = useQuery(missingHoursQuery)
   const { forecast: opened } = route.useSearch()
   const navigate = route.useNavigate()
   const listId = useId()
-  const [reserved] = useState(() => (bench.data && hours.data ? undefined : opened))
 
   const toggle = (key: ForecastList) =>
     void navigate({
@@ -52,6 +51,7 @@ export function ForecastPanel() {
       key: 'ending',
       label: t.forecast.ending,
       figure: ending?.length,
+      counted: ending && t.forecast.contractsEnd(ending.length),
       note: ending && noteOf(ending),
       list: ending && <EndingContracts contracts={ending} />,
     },
@@ -59,6 +59,7 @@ export function ForecastPanel() {
       key: 'free',
       label: t.forecast.free,
       figure: free?.length,
+      counted: free && t.forecast.peopleFree(free.length),
       note: free && noteOf(free),
       list: free && <FreePeople people={free} />,
     },
@@ -66,6 +67,7 @@ export function ForecastPanel() {
       key: 'no_hours',
       label: t.forecast.noHours,
       figure: hours.data?.users.length,
+      counted: hours.data && t.forecast.peopleWithoutHours(hours.data.users.length),
       note: week && t.forecast.week(week.from, week.to),
       list: hours.data && <PeopleWithoutHours missing={hours.data} />,
     },
@@ -74,12 +76,10 @@ export function ForecastPanel() {
   return (
     <section aria-label={t.forecast.title}>
       <div className={styles.cards}>
-        {cards.map(({ key, label, figure, note }) => (
+        {cards.map(({ key, list: _, ...card }) => (
           <ForecastCard
             key={key}
-            label={label}
-            figure={figure}
-            note={note}
+            {...card}
             listId={listId}
             isOpen={key === opened}
             onToggle={() => toggle(key)}
@@ -87,12 +87,7 @@ export function ForecastPanel() {
         ))}
       </div>
       {open && (
-        <section
-          id={listId}
-          aria-label={open.label}
-          className={styles.panel}
-          data-reserved={open.key === reserved || undefined}
-        >
+        <section id={listId} aria-label={open.label} className={styles.panel}>
           {open.list}
         </section>
       )}
@@ -101,6 +96,6 @@ export function ForecastPanel() {
 }
 
 const noteOf = (rows: readonly { days_left: number }[]) =>
-  rows.length === 0 ? undefined : t.forecast.near(rows.filter(isNear).length)
+  rows.length === 0 ? undefined : t.forecast.near(rows.filter(isNear).length, rows.length)
 
 const isNear = ({ days_left }: { days_left: number }) => days_left <= nearDays

@@ -1,3 +1,4 @@
+import type { managerSortFields } from '@portal/contract/dashboards/dashboard-sort'
 import type { ManagerWithProjects } from '@portal/contract/dashboards/dashboards'
 import { t } from '../../../messages/messages.ts'
 import { RowLink } from '../../../shared/lists/cells/cells.tsx'
@@ -5,9 +6,10 @@ import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import styles from './manager-columns.module.css'
 
-export const managerColumns: Column<ManagerWithProjects>[] = [
+export const managerColumns: Column<ManagerWithProjects, typeof managerSortFields>[] = [
   {
     key: 'manager',
+    sort: 'full_name',
     title: t.dashboards.managerName,
     width: '26%',
     card: 'heading',

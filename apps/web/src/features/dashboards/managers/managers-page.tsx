@@ -1,20 +1,41 @@
+import { Button } from '@mantine/core'
+import { managerSort } from '@portal/contract/dashboards/dashboard-sort'
 import { dashboards } from '@portal/contract/dashboards/dashboards'
 import { useQuery } from '@tanstack/react-query'
-import { q } from '../../../api/query.ts'
+import { getRouteApi } from '@tanstack/react-router'
+import { keepingRows, q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { DashboardTabs } from '../../../reference/dashboard-tabs.tsx'
+import { TextSearch } from '../../../shared/fields/text-search.tsx'
 import { LinkButton } from '../../../shared/link-button.tsx'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
+import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { managerColumns } from './manager-columns.tsx'
+import type { ManagersSearch } from './managers-search.ts'
+
+const route = getRouteApi('/_app/(dashboards)/managers_list')
 
 /** The project managers with their projects and the people who work on them now. */
 export function ManagersPage() {
-  const list = useQuery(q(dashboards.managers))
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const list = useQuery(keepingRows(q(dashboards.managers, { query: search })))
+  const show = (next: ManagersSearch) =>
+    void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false })
   return (
     <>
       <PageHeader title={t.dashboards.managersTitle} count={list.data?.length} />
       <DashboardTabs />
+      <FilterBar
+        search={
+          <TextSearch
+            label={t.dashboards.searchManagers}
+            value={search.search}
+            onChange={(text) => show({ search: text })}
+          />
+        }
+      />
       <DataTable
         label={t.dashboards.managersTitle}
         columns={managerColumns}
@@ -23,12 +44,25 @@ export function ManagersPage() {
         rowKey={({ id }) => id}
         firstNumber={1}
         failed={t.dashboards.managersFailed}
+        sorting={{
+          value: search.sort,
+          onChange: (next) => show({ sort: managerSort.safeParse(next).data }),
+        }}
         empty={
-          <>
-            <p>{t.dashboards.managersEmpty}</p>
-            <p>{t.dashboards.managersEmptyHint}</p>
-            <LinkButton to="/manage-users">{t.dashboards.toUsers}</LinkButton>
-          </>
+          search.search ? (
+            <>
+              <p>{t.dashboards.managersNotFound(search.search)}</p>
+              <Button variant="default" onClick={() => show({ search: undefined })}>
+                {t.dashboards.showAllManagers}
+              </Button>
+            </>
+          ) : (
+            <>
+              <p>{t.dashboards.managersEmpty}</p>
+              <p>{t.dashboards.managersEmptyHint}</p>
+              <LinkButton to="/manage-users">{t.dashboards.toUsers}</LinkButton>
+            </>
+          )
         }
       />
     </>

@@ -8,6 +8,8 @@ const cv = (id: number, role: string): ResumeItem => ({
   name: 'Ivan',
   role,
   slug: `ivan-petrenko-x7k2m9qa0wer${1000 + id}`,
+  label: null,
+  link: { slug: 'developer-1', url: 'https://portal.test/cv/developer-1', state: 'on', ends_on: null },
   has_cv: true,
   updated_at: '2026-11-20T10:00:00.000Z',
 })

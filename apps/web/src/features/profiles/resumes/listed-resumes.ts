@@ -27,7 +27,6 @@ export function listedResumes(cvs: readonly ResumeItem[]): ListedResume[] {
 const nameAndRole = ({ name, role }: ResumeItem) => JSON.stringify([name, role])
 
 export type ResumeActs = {
-  onCopyLink: (cv: ListedResume) => void
   onCreateOnBase: (cv: ListedResume) => void
   onDelete: (cv: ListedResume) => void
 }
@@ -37,19 +36,9 @@ export type ResumeOptionsProps = ResumeActs & { cv: ListedResume; owner: Owner }
 
 export const cvName = ({ name, role, linkEnd }: ListedResume): string => t.cvList.named(name, role, linkEnd)
 
-/** The address that anyone may open who has it. */
-export const publicAddress = ({ slug }: ListedResume): string => `${window.location.origin}/cv/${slug}`
-
 export const pdfAddress = ({ slug }: ListedResume): string => addressOf(resumeDocuments.pdf, { id: slug })
 
 export const jsonAddress = ({ id }: ListedResume): string => addressOf(jsonResumes.export, { id })
-
-/** The link's props of the preview. */
-export const toPreview = (cv: ListedResume, owner: Owner) =>
-  ({
-    to: '/resumes/$userSlug/$cvId/preview',
-    params: { userSlug: owner.slug, cvId: String(cv.id) },
-  }) as const
 
 /** The link's props of the editor's first section. */
 export const toContacts = (cv: Pick<ListedResume, 'id'>, owner: Owner) =>

@@ -1,9 +1,9 @@
 import { t } from '../../../messages/messages.ts'
+import { toPreview } from '../../../reference/resumes/to-preview.ts'
 import { NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
-import type { ListedResume } from './listed-resumes.ts'
-import { type ResumeActs, type ResumeOptionsProps, toPreview } from './listed-resumes.ts'
+import type { ListedResume, ResumeActs, ResumeOptionsProps } from './listed-resumes.ts'
 import { ResumeOptions } from './resume-options.tsx'
 import styles from './resumes.module.css'
 

@@ -5,21 +5,14 @@ import {
   IconDownload,
   IconEye,
   IconFileExport,
-  IconLink,
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
 import { t } from '../../../messages/messages.ts'
-import {
-  cvName,
-  jsonAddress,
-  pdfAddress,
-  type ResumeOptionsProps,
-  toContacts,
-  toPreview,
-} from './listed-resumes.ts'
+import { toPreview } from '../../../reference/resumes/to-preview.ts'
+import { cvName, jsonAddress, pdfAddress, type ResumeOptionsProps, toContacts } from './listed-resumes.ts'
 import styles from './resumes.module.css'
 
 type AnchorProps = MenuItemProps & Omit<ComponentPropsWithRef<'a'>, keyof MenuItemProps>
@@ -30,7 +23,7 @@ type Props = ResumeOptionsProps & {
   isWhole: boolean
 }
 
-export function ResumeMenu({ cv, owner, isWhole, onCopyLink, onCreateOnBase, onDelete }: Props) {
+export function ResumeMenu({ cv, owner, isWhole, onCreateOnBase, onDelete }: Props) {
   const name = cvName(cv)
   return (
     <Menu
@@ -53,9 +46,6 @@ export function ResumeMenu({ cv, owner, isWhole, onCopyLink, onCreateOnBase, onD
             <MenuLink {...toContacts(cv, owner)} leftSection={<IconPencil size={18} aria-hidden />}>
               {t.cvList.editContacts}
             </MenuLink>
-            <Menu.Item leftSection={<IconLink size={18} aria-hidden />} onClick={() => onCopyLink(cv)}>
-              {t.cvList.copyLink}
-            </Menu.Item>
           </>
         )}
         <Menu.Item

@@ -1,25 +1,34 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core'
-import { IconEye, IconLink, IconPencil } from '@tabler/icons-react'
+import { IconEye, IconPencil } from '@tabler/icons-react'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
-import { RowAction, RowActions } from '../../../shared/lists/cells/cells.tsx'
+import { CopyLinkButton } from '../../../reference/resumes/copy-link-button.tsx'
+import { toPreview } from '../../../reference/resumes/to-preview.ts'
+import { RowActions } from '../../../shared/lists/cells/cells.tsx'
 import { Tip } from '../../../shared/tip.tsx'
-import { cvName, type ResumeOptionsProps, toContacts, toPreview } from './listed-resumes.ts'
+import { cvName, type ResumeOptionsProps, toContacts } from './listed-resumes.ts'
 import { ResumeMenu } from './resume-menu.tsx'
 
 type AnchorProps = ActionIconProps & Omit<ComponentPropsWithRef<'a'>, keyof ActionIconProps>
 const IconAnchor = createLink((props: AnchorProps) => <ActionIcon component="a" color="gray" {...props} />)
 
 /**
- * What one can do with a CV: on a phone all of it in a menu, on a desktop the most frequent acts as icons before it.
+ * What one can do with a CV: its link is copied in one click; on a desktop the most frequent other acts are icons before the menu too.
  */
 export function ResumeOptions(props: ResumeOptionsProps) {
   const isPhone = useIsPhone()
-  const { cv, owner, onCopyLink } = props
+  const { cv, owner } = props
   const name = cvName(cv)
-  if (isPhone) return <ResumeMenu {...props} isWhole />
+  if (isPhone) {
+    return (
+      <RowActions>
+        <CopyLinkButton cv={name} link={cv.link} />
+        <ResumeMenu {...props} isWhole />
+      </RowActions>
+    )
+  }
   return (
     <RowActions>
       <Tip text={t.cvList.preview}>
@@ -36,11 +45,7 @@ export function ResumeOptions(props: ResumeOptionsProps) {
           </IconAnchor>
         )}
       </Tip>
-      <RowAction
-        label={t.cvList.copyLinkOf(name)}
-        icon={<IconLink size={18} aria-hidden />}
-        onClick={() => onCopyLink(cv)}
-      />
+      <CopyLinkButton cv={name} link={cv.link} />
       <ResumeMenu {...props} isWhole={false} />
     </RowActions>
   )

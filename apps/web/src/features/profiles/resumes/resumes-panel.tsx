@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { useToday } from '../../../session/use-user.ts'
-import { copyText } from '../../../shared/clipboard/copy-text.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import { LinkButton } from '../../../shared/link-button.tsx'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
@@ -16,7 +15,7 @@ import styles from '../profile-page.module.css'
 import { type PanelProps, resumesOf } from '../profile-queries.ts'
 import { ImportButton } from './import/import-button.tsx'
 import { lastChangeText } from './last-change.ts'
-import { cvName, type ListedResume, listedResumes, publicAddress, toContacts } from './listed-resumes.ts'
+import { cvName, type ListedResume, listedResumes, toContacts } from './listed-resumes.ts'
 import { resumeColumns } from './resume-columns.tsx'
 
 const root = getRouteApi(rootRouteId)
@@ -35,10 +34,6 @@ export function ResumesPanel({ user }: PanelProps) {
   const [deleting, setDeleting] = useState<ListedResume>()
   const changedText = ({ updated_at }: ListedResume) => lastChangeText(updated_at, timeZone, today)
 
-  const copyLink = async (cv: ListedResume) => {
-    if (await copyText(publicAddress(cv))) toastSuccess(t.cvList.linkCopied)
-    else toastError(t.clipboard.failed)
-  }
   const createOnBase = async (base: ListedResume) => {
     if (copy.isPending) return
     try {
@@ -78,7 +73,6 @@ export function ResumesPanel({ user }: PanelProps) {
             columns: resumeColumns({
               owner: user,
               changedText,
-              onCopyLink: (cv) => void copyLink(cv),
               onCreateOnBase: (cv) => void createOnBase(cv),
               onDelete: setDeleting,
             }),

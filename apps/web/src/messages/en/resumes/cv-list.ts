@@ -18,14 +18,11 @@ export const cvList = {
   previewOf: (cv: string) => `Preview ${cv}`,
   editContacts: 'Edit contacts',
   editContactsOf: (cv: string) => `Edit contacts of ${cv}`,
-  copyLink: 'Copy link',
-  copyLinkOf: (cv: string) => `Copy link of ${cv}`,
   downloadPdf: 'Download PDF',
   createOnBase: 'Create on this base',
   moreOf: (cv: string) => `More actions with ${cv}`,
   actionsOf: (cv: string) => `Actions with ${cv}`,
 
-  linkCopied: 'CV link copied!',
   created: (base: string) => `Cv created on base ${base}`,
   createFailed: 'Something went wrong!',
   deleteQuestion: (cv: string, changed: string) =>

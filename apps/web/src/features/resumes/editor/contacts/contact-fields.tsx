@@ -11,7 +11,7 @@ import { GrowingTextarea } from '../../../../shared/forms/growing-textarea.tsx'
 import { type PictureChoice, PictureField } from '../../../../shared/pictures/picture-field.tsx'
 import { SuggestField } from '../pieces/suggest-field.tsx'
 
-const { name, role, summary, github_url, city, country } = resumeInput.shape
+const { name, role, summary, github_url, city, country, label } = resumeInput.shape
 
 /**
  * The form of the contacts: the server's input without the person and the picture, which are sent beside it. A handle on
@@ -24,6 +24,7 @@ export const contactForm = z.object({
   github_url: z.pipe(z.nullish(z.string().check(z.overwrite(withGithubSite))), github_url),
   city,
   country,
+  label,
 })
 
 export type ContactValues = Record<Exclude<keyof ResumeInput, 'user_id' | 'avatar'>, string> & {
@@ -39,6 +40,7 @@ export const contactWords: FieldWords<ContactValues> = {
   github_url: inWords(t.resumeContacts.github),
   city: inWords(t.resumeContacts.city),
   country: inWords(t.resumeContacts.country),
+  label: inWords(t.resumeContacts.label),
 }
 
 type Props = {
@@ -85,6 +87,12 @@ export function ContactFields({ form, picture }: Props) {
         minRows={4}
         maxRows={14}
         {...form.getInputProps('summary')}
+      />
+      <TextInput
+        label={t.resumeContacts.label}
+        description={t.resumeContacts.labelHint}
+        placeholder={t.resumeContacts.labelPlaceholder}
+        {...form.getInputProps('label')}
       />
     </>
   )

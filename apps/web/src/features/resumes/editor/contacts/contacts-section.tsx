@@ -19,6 +19,7 @@ const valuesOf = (resume: Resume): ContactValues => ({
   github_url: resume.github_url ?? '',
   city: resume.city ?? '',
   country: resume.country ?? '',
+  label: resume.label ?? '',
 })
 
 const draftOf = ({ id }: Resume) => `resume.${id}.contacts`

@@ -22,6 +22,7 @@ const valuesFor = ({ owner, profile }: Props): ContactValues => ({
   github_url: githubLink(profile.github ?? '') ?? '',
   city: '',
   country: defaultCountry,
+  label: '',
 })
 
 /** The contacts of a new CV, proposed from the person's profile. Saving them makes the CV. */

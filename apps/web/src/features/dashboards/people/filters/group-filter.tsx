@@ -1,8 +1,8 @@
 import { subRoles } from '@portal/contract/reference'
 import { useQuery } from '@tanstack/react-query'
-import { q } from '../../../api/query.ts'
-import { t } from '../../../messages/messages.ts'
-import { IdSelect } from '../../../shared/fields/id-select.tsx'
+import { q } from '../../../../api/query.ts'
+import { t } from '../../../../messages/messages.ts'
+import { IdSelect } from '../../../../shared/fields/id-select.tsx'
 
 export type GroupFilterProps = {
   value: number | undefined

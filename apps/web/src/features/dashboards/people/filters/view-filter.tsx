@@ -1,6 +1,6 @@
-import { t } from '../../../messages/messages.ts'
-import { SegmentedControl } from '../../../shared/segments/segmented-control.tsx'
-import type { PeopleView } from './people-search.ts'
+import { t } from '../../../../messages/messages.ts'
+import { SegmentedControl } from '../../../../shared/segments/segmented-control.tsx'
+import type { PeopleView } from '../people-search.ts'
 
 const views = ['available', 'hired', 'fired'] as const
 

@@ -1,0 +1,46 @@
+import type { Day } from '@portal/domain/days'
+import { halfDayTypes } from '@portal/domain/leave/leave'
+import { and, eq, gte, isNull, lte, not, notInArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { contracts } from '../schema/contracts.ts'
+import { leaveRequests } from '../schema/leave-requests.ts'
+import { profiles } from '../schema/people/profiles.ts'
+import { users } from '../schema/people/users.ts'
+import { projects } from '../schema/projects.ts'
+import { isOpenOn } from './contract-days.ts'
+
+/**
+ * The day after the last contract, today where none binds the person, and null where a contract has no end. Bench binds
+ * nobody.
+ */
+const dayAfterWork = (today: Day | Placeholder) => sql`(
+  select case when bool_or(${isNull(contracts.endDate)}) then null
+    else greatest(${today}::date, max(${contracts.endDate}) + 1) end as day
+  from ${contracts} join ${projects} on ${eq(projects.id, contracts.projectId)}
+  where ${and(eq(contracts.userId, users.id), not(projects.isBench), isOpenOn(today))})`
+
+/** Approved leave of the person that takes whole days. */
+const isAway = and(
+  eq(leaveRequests.userId, users.id),
+  eq(leaveRequests.status, 'approved'),
+  notInArray(leaveRequests.requestType, [...halfDayTypes]),
+)
+
+const day = sql<Day>`possible.day`
+
+/**
+ * The first day from which a person is free (docs/product-rules.md#free-from), or null. For a query that joins the
+ * user's profile. The first day without leave is the day after work itself, or the day after one of the requests.
+ */
+export const freeFrom = (today: Day | Placeholder): SQL<Day | null> => sql<Day | null>`(
+  select min(${day})
+  from ${dayAfterWork(today)} after_work
+  cross join lateral (
+    select after_work.day
+    union all
+    select ${leaveRequests.endDate} + 1 from ${leaveRequests}
+    where ${and(isAway, gte(leaveRequests.endDate, sql`after_work.day`))}
+  ) possible
+  where ${or(isNull(profiles.jobEndedOn), gte(profiles.jobEndedOn, day))}
+  and not exists (
+    select from ${leaveRequests}
+    where ${and(isAway, lte(leaveRequests.startDate, day), gte(leaveRequests.endDate, day))}))`

@@ -1,0 +1,37 @@
+import type { ResumeLink } from '@portal/contract/resumes/links'
+import type { Day } from '@portal/domain/days'
+import { linkStateOn } from '@portal/domain/resumes/links'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { users } from '../schema/people/users.ts'
+import { endedResumeSlugs, resumes } from '../schema/resumes/resumes.ts'
+
+/** What decides about the public link of a CV. The query joins its person. */
+export const linkColumns = {
+  slug: resumes.slug,
+  linkOn: resumes.linkOn,
+  linkEndsOn: resumes.linkEndsOn,
+  isPersonActive: users.active,
+}
+export type LinkRow = { slug: string; linkOn: boolean; linkEndsOn: Day | null; isPersonActive: boolean }
+
+const stateOf = ({ linkOn, linkEndsOn, isPersonActive }: LinkRow, today: Day) =>
+  linkStateOn({ isOn: linkOn, endsOn: linkEndsOn, isPersonActive }, today)
+
+export const presentLink = (
+  row: LinkRow,
+  { clock, publicUrl }: Pick<Deps, 'clock' | 'publicUrl'>,
+): ResumeLink => ({
+  slug: row.slug,
+  url: `${publicUrl}/cv/${row.slug}`,
+  state: stateOf(row, clock.today()),
+  ends_on: row.linkEndsOn,
+})
+
+/** The CV that has the slug or had it before its link was renewed; one statement finds it, so that all answers take as long. */
+export const isOfSlug = (slug: string): SQL => sql`(${resumes.slug} = ${slug} or ${resumes.id} =
+  (select ${endedResumeSlugs.resumeId} from ${endedResumeSlugs} where ${endedResumeSlugs.slug} = ${slug}))`
+
+/** Whether everyone is shown the CV under this slug on the day. */
+export const isShownBy = (slug: string, row: LinkRow, today: Day): boolean =>
+  slug === row.slug && stateOf(row, today) === 'on'

@@ -1,0 +1,30 @@
+import type { AvailablePerson } from '@portal/contract/dashboards/dashboards'
+import type { Day } from '@portal/domain/days'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { users } from '../../db/schema/people/users.ts'
+import { resumes } from '../../db/schema/resumes/resumes.ts'
+
+/** The CV of the user that was changed last, of those with a name and a role. */
+export const lastChangedResume = sql<AvailablePerson['resume']>`(
+  select json_build_object('id', ${resumes.id}, 'slug', ${resumes.slug})
+  from ${resumes}
+  where ${and(eq(resumes.userId, users.id), ne(resumes.name, ''), ne(resumes.role, ''))}
+  order by ${desc(resumes.updatedAt)}, ${desc(resumes.id)} limit 1)`
+
+export type PersonResumeRow = {
+  id: number
+  name: string
+  role: string
+  slug: string
+  label: string | null
+  linkOn: boolean
+  linkEndsOn: Day | null
+}
+
+/** All CVs of the user, the oldest first. */
+export const allResumes = sql<PersonResumeRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${resumes.id}, 'name', ${resumes.name}, 'role', ${resumes.role}, 'slug', ${resumes.slug},
+    'label', ${resumes.label}, 'linkOn', ${resumes.linkOn}, 'linkEndsOn', ${resumes.linkEndsOn}
+  ) order by ${resumes.id}), '[]')
+  from ${resumes} where ${eq(resumes.userId, users.id)})`

@@ -1,0 +1,76 @@
+import type { ResumeLink, ResumeLinkChanges } from '@portal/contract/resumes/links'
+import { isLinkOver } from '@portal/domain/resumes/links'
+import type { Actor } from '../../../actor.ts'
+import { type Authorized, authorize } from '../../../authorized.ts'
+import type { Tx } from '../../../db/client.ts'
+import { presentLink } from '../../../db/resumes/resume-link.ts'
+import type { Deps } from '../../../deps.ts'
+import { conflict, invalidField } from '../../../errors.ts'
+import { found } from '../../../not-found.ts'
+import { newResumeSlug } from '../new-slug.ts'
+import { resumePolicy } from '../resumes.policy.ts'
+import { findResumeRow, lockResumeRow, type ResumeRow } from '../resumes.store.ts'
+import { keepEndedSlug, lockActivity, updateLink } from './links.store.ts'
+
+/**
+ * Ends the link of a CV, shows it again, or sets its last day. 422 for a last day before today, 409 when the link of a
+ * deactivated person is to be shown.
+ */
+export async function changeLink(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { state, ends_on }: ResumeLinkChanges,
+): Promise<ResumeLink> {
+  const today = deps.clock.today()
+  return deps.db.transaction(async (tx) => {
+    const { row, isPersonActive } = await lockLink(tx, actor, id)
+    if (isLinkOver(ends_on ?? null, today)) throw invalidField('ends_on', 'resumes.link_end_passed')
+    if (state === 'on' && !isPersonActive) throw ofInactive()
+    // A link that is shown again after its last day would end at once, so it loses that day.
+    const outlived = state === 'on' && ends_on === undefined && isLinkOver(row.linkEndsOn, today)
+    const values = {
+      slug: undefined,
+      linkOn: state === undefined ? undefined : state === 'on',
+      linkEndsOn: outlived ? null : ends_on,
+    }
+    await updateLink(tx, row, values)
+    return presentLink(
+      {
+        slug: row.slug,
+        linkOn: values.linkOn ?? row.linkOn,
+        linkEndsOn: values.linkEndsOn === undefined ? row.linkEndsOn : values.linkEndsOn,
+        isPersonActive,
+      },
+      deps,
+    )
+  })
+}
+
+/**
+ * Gives the CV a new slug, under which everyone is shown it without a last day. The old one is kept among the ended ones.
+ * 409 while the person is deactivated.
+ */
+export async function renewLink(deps: Deps, actor: Actor, id: number): Promise<ResumeLink> {
+  return deps.db.transaction(async (tx) => {
+    const { row, isPersonActive } = await lockLink(tx, actor, id)
+    if (!isPersonActive) throw ofInactive()
+    const values = { slug: newResumeSlug(row.role), linkOn: true, linkEndsOn: null }
+    await keepEndedSlug(tx, row, deps.clock.now())
+    await updateLink(tx, row, values)
+    return presentLink({ ...values, isPersonActive }, deps)
+  })
+}
+
+type LockedLink = { row: Authorized<ResumeRow, 'update'>; isPersonActive: boolean }
+
+/** Locks the person, who cannot be deactivated until the commit, and the CV. */
+async function lockLink(tx: Tx, actor: Actor, id: number): Promise<LockedLink> {
+  const { userId } = found(await findResumeRow(tx, id), 'resumes.not_found')
+  const isPersonActive = await lockActivity(tx, userId)
+  const row = found(await lockResumeRow(tx, id, 'no key update'), 'resumes.not_found')
+  authorize(resumePolicy, actor, row, 'update')
+  return { row, isPersonActive }
+}
+
+const ofInactive = () => conflict('resumes.link_of_inactive')

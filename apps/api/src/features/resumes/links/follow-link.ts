@@ -1,0 +1,15 @@
+import type { Actor } from '../../../actor.ts'
+import { enforce } from '../../../authorized.ts'
+import { isShownBy, type LinkRow } from '../../../db/resumes/resume-link.ts'
+import type { Deps } from '../../../deps.ts'
+import { endedLinkVerdict } from '../resumes.policy.ts'
+
+/** Refuses an ended slug with 410, but to manager-level people. */
+export function followLink(
+  { clock }: Pick<Deps, 'clock'>,
+  reader: Actor | undefined,
+  slug: string,
+  row: LinkRow,
+): void {
+  if (!isShownBy(slug, row, clock.today())) enforce(endedLinkVerdict(reader))
+}

@@ -1,0 +1,76 @@
+import type { availableSortFields } from '@portal/contract/dashboards/dashboard-sort'
+import type { AvailablePerson } from '@portal/contract/dashboards/dashboards'
+import type { Day } from '@portal/domain/days'
+import { experienceBetween } from '@portal/domain/people/experience'
+import { t } from '../../../messages/messages.ts'
+import { DayText, NoValue } from '../../../shared/lists/cells/cells.tsx'
+import type { Column } from '../../../shared/lists/data-columns.ts'
+import { NameLink, Text } from './cells/people-cells.tsx'
+import { PersonResumes } from './cells/person-resumes.tsx'
+import { StatusSelect } from './cells/status-select.tsx'
+import styles from './people-columns.module.css'
+
+/** The columns of available people; on a phone the same facts are on cards. */
+export const availableColumns = (today: Day): Column<AvailablePerson, typeof availableSortFields>[] => [
+  {
+    key: 'name',
+    sort: 'full_name',
+    title: t.dashboards.fullName,
+    card: 'heading',
+    cell: ({ id, full_name }) => <NameLink id={id} name={full_name} />,
+  },
+  {
+    key: 'cv',
+    title: t.dashboards.cvLink,
+    width: '12.5rem',
+    card: 'text',
+    cell: (person) => <PersonResumes person={person} />,
+    hasValue: ({ all_resumes }) => all_resumes.length > 0,
+  },
+  {
+    key: 'stack',
+    title: t.dashboards.stack,
+    card: 'text',
+    cell: ({ technologies }) => <Text text={technologies.join(', ')} />,
+    hasValue: ({ technologies }) => technologies.length > 0,
+  },
+  {
+    key: 'experience',
+    sort: 'experience',
+    title: t.dashboards.experience,
+    width: '7.5rem',
+    cell: ({ job_started_on: from }) => {
+      if (from === null) return <span className={styles.notSet}>{t.dashboards.notSet}</span>
+      const { years, months } = experienceBetween(from, today)
+      return <span data-figures>{t.people.experience(years, months)}</span>
+    },
+    hasValue: ({ job_started_on }) => job_started_on !== null,
+  },
+  {
+    key: 'english',
+    sort: 'english_level',
+    title: t.dashboards.english,
+    width: '9.5rem',
+    cell: ({ english_level }) => (english_level === null ? <NoValue /> : t.languageLevels[english_level]),
+    hasValue: ({ english_level }) => english_level !== null,
+  },
+  {
+    key: 'free',
+    sort: 'free_from',
+    title: t.dashboards.freeFrom,
+    width: '7.5rem',
+    cell: ({ free_from }) =>
+      free_from !== null && free_from <= today ? t.dashboards.freeNow : <DayText day={free_from} />,
+  },
+  {
+    key: 'status',
+    sort: 'status',
+    title: t.dashboards.status,
+    width: '17rem',
+    card: 'text',
+    cell: (person) => <StatusSelect person={person} />,
+  },
+]
+
+/** The class of a row, whose controls are higher than its texts. */
+export const availableRowClass = () => styles.person

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { availableSort } from '@portal/contract/dashboards/dashboard-sort'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import { t } from '../../../messages/messages.ts'
+import { useToday } from '../../../session/use-user.ts'
+import { TextSearch } from '../../../shared/fields/text-search.tsx'
+import { DataTable } from '../../../shared/lists/data-table.tsx'
+import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
+import { PeriodBar } from '../../../shared/period/period-bar.tsx'
+import { useControlFocus } from '../../../shared/use-control-focus.ts'
+import { availableColumns, availableRowClass } from './available-columns.tsx'
+import { failureOf } from './failure.ts'
+import { AvailableFilters } from './filters/available-filters.tsx'
+import type { AvailablePage } from './people-queries.ts'
+import { countFilters, noFilters, type PeopleSearch } from './people-search.ts'
+
+type Props = {
+  /** The switch between the views, which stands before the filters. */
+  views: ReactNode
+  search: PeopleSearch
+  list: UseQueryResult<AvailablePage>
+  onShow: (next: PeopleSearch) => void
+}
+
+/** Who can take on work: the filters and the list. */
+export function AvailablePeople({ views, search, list, onShow }: Props) {
+  const today = useToday()
+  const frame = useRef<HTMLDivElement>(null)
+  useControlFocus(frame)
+  const activeCount = countFilters(search)
+  const isFiltered = activeCount > 0 || search.search !== undefined
+  return (
+    <>
+      <PeriodBar>
+        {views}
+        <FilterBar
+          search={
+            <TextSearch
+              label={t.dashboards.searchName}
+              value={search.search}
+              onChange={(text) => onShow({ search: text })}
+            />
+          }
+          activeCount={activeCount}
+          resultCount={list.data?.count}
+          onReset={() => onShow(noFilters)}
+        >
+          <AvailableFilters filters={search} onChange={onShow} />
+        </FilterBar>
+      </PeriodBar>
+      <div ref={frame}>
+        <DataTable
+          label={t.dashboards.views.available}
+          columns={availableColumns(today)}
+          rows={list.data?.users}
+          query={list}
+          rowKey={({ id }) => id}
+          rowClassName={availableRowClass}
+          failed={failureOf(list.error)}
+          sorting={{
+            value: search.sort,
+            onChange: (next) => onShow({ sort: availableSort.safeParse(next).data }),
+          }}
+          empty={
+            <>
+              <p>{t.dashboards.empty}</p>
+              {isFiltered && (
+                <Button variant="default" onClick={() => onShow({ ...noFilters, search: undefined })}>
+                  {t.dashboards.showAll}
+                </Button>
+              )}
+            </>
+          }
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { StaffProfile } from '@portal/contract/dashboards/dashboards'
+import { t } from '../../../messages/messages.ts'
+import { DayText, NoValue } from '../../../shared/lists/cells/cells.tsx'
+import type { Column } from '../../../shared/lists/data-columns.ts'
+import { NameLink, Text } from './cells/people-cells.tsx'
+import styles from './people-columns.module.css'
+
+/** The columns of hired people, with the first work day, or of fired people, with the last one. */
+export const staffColumns = (view: 'hired' | 'fired'): Column<StaffProfile>[] => [
+  {
+    key: 'name',
+    title: t.dashboards.fullName,
+    card: 'heading',
+    cell: ({ user_id, full_name }) => <NameLink id={user_id} name={full_name} />,
+  },
+  {
+    key: 'date',
+    title: view === 'hired' ? t.dashboards.hireDate : t.dashboards.releaseDate,
+    width: '9rem',
+    cell: ({ job_started_on, job_ended_on }) => (
+      <DayText day={view === 'hired' ? job_started_on : job_ended_on} />
+    ),
+  },
+  {
+    key: 'location',
+    title: t.dashboards.location,
+    cell: ({ home_address }) => <Text text={home_address} />,
+  },
+  {
+    key: 'managers',
+    title: t.dashboards.manager,
+    cell: ({ managers, manager_ids }) =>
+      managers.length === 0 ? (
+        <NoValue />
+      ) : (
+        <ul className={styles.managers}>
+          {managers.map((name, index) => (
+            <li key={manager_ids[index]}>{name}</li>
+          ))}
+        </ul>
+      ),
+  },
+]

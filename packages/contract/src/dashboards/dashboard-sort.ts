@@ -1,0 +1,16 @@
+import { sortInput } from '../shared/sorting.ts'
+
+// In a file of its own, because the addresses of the dashboards need it on every page, and not the rest of the contract.
+export const availableSortFields = [
+  'id',
+  'full_name',
+  'experience',
+  'status',
+  'english_level',
+  'free_from',
+  'job_started_on',
+] as const
+export const availableSort = sortInput(availableSortFields)
+
+export const managerSortFields = ['full_name'] as const
+export const managerSort = sortInput(managerSortFields)
