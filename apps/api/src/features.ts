@@ -35,6 +35,7 @@ import { deviceLifeMs } from './features/session/device-cookie.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { technologiesRoutes } from './features/technologies/technologies.routes.ts'
 import { undoRoutes } from './features/undo/undo.routes.ts'
+import { saveAvatar } from './features/users/avatar.ts'
 import { showUser } from './features/users/show-user.ts'
 import { presentUser } from './features/users/users.presenter.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
@@ -65,7 +66,7 @@ export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessio
   customersRoutes(api, deps)
   projectsRoutes(api, deps, { findCustomer })
   contractsRoutes(api, deps)
-  profilesRoutes(api, deps)
+  profilesRoutes(api, deps, { saveAvatar })
   inventoriesRoutes(api, deps)
   hoursRoutes(api, deps)
   copyRoutes(api, deps)

@@ -3,13 +3,23 @@ import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { users } from '../../db/schema/people/users.ts'
-import { books } from '../../db/schema/resumes/resume-extras.ts'
+import { books, languages } from '../../db/schema/resumes/resume-extras.ts'
 import { resumes } from '../../db/schema/resumes/resumes.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 
 /** Lists a person's CVs, the first made first. */
 export function listResumeRows(db: DbOrTx, userId: number) {
   return db.select().from(resumes).where(eq(resumes.userId, userId)).orderBy(asc(resumes.id))
+}
+
+/** Lists the languages of a person's CVs, those of each CV in the order in which they were added. */
+export function listLanguagesOf(db: DbOrTx, userId: number) {
+  return db
+    .select({ resumeId: languages.resumeId, name: languages.name, level: languages.level })
+    .from(languages)
+    .innerJoin(resumes, eq(resumes.id, languages.resumeId))
+    .where(eq(resumes.userId, userId))
+    .orderBy(asc(languages.id))
 }
 
 export type ResumeRow = typeof resumes.$inferSelect

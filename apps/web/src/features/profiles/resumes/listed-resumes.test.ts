@@ -9,6 +9,7 @@ const cv = (id: number, role: string): ResumeItem => ({
   role,
   slug: `ivan-petrenko-x7k2m9qa0wer${1000 + id}`,
   has_cv: true,
+  english_level: null,
   updated_at: '2026-11-20T10:00:00.000Z',
 })
 
