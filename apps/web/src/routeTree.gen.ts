@@ -26,6 +26,7 @@ import { Route as AppManageUsersRouteImport } from './routes/_app/manage-users'
 import { Route as AppMonthlyReportRouteImport } from './routes/_app/monthly-report'
 import { Route as AppMyReportRouteImport } from './routes/_app/my-report'
 import { Route as AppMyRequestsRouteImport } from './routes/_app/my-requests'
+import { Route as AppProfileRouteImport } from './routes/_app/profile'
 import { Route as AppRecentNotificationsRouteImport } from './routes/_app/recent-notifications'
 import { Route as AppRequestsRouteImport } from './routes/_app/requests'
 import { Route as AppRequests_listRouteImport } from './routes/_app/requests_list'
@@ -127,6 +128,11 @@ const AppMyReportRoute = AppMyReportRouteImport.update({
 const AppMyRequestsRoute = AppMyRequestsRouteImport.update({
   id: '/my-requests',
   path: '/my-requests',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppProfileRoute = AppProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => AppRoute,
 } as any)
 const AppRecentNotificationsRoute = AppRecentNotificationsRouteImport.update({
@@ -242,6 +248,7 @@ export interface FileRoutesByFullPath {
   '/monthly-report': typeof AppMonthlyReportRoute
   '/my-report': typeof AppMyReportRoute
   '/my-requests': typeof AppMyRequestsRoute
+  '/profile': typeof AppProfileRoute
   '/recent-notifications': typeof AppRecentNotificationsRoute
   '/requests': typeof AppRequestsRoute
   '/requests_list': typeof AppRequests_listRoute
@@ -278,6 +285,7 @@ export interface FileRoutesByTo {
   '/monthly-report': typeof AppMonthlyReportRoute
   '/my-report': typeof AppMyReportRoute
   '/my-requests': typeof AppMyRequestsRoute
+  '/profile': typeof AppProfileRoute
   '/recent-notifications': typeof AppRecentNotificationsRoute
   '/requests': typeof AppRequestsRoute
   '/requests_list': typeof AppRequests_listRoute
@@ -316,6 +324,7 @@ export interface FileRoutesById {
   '/_app/monthly-report': typeof AppMonthlyReportRoute
   '/_app/my-report': typeof AppMyReportRoute
   '/_app/my-requests': typeof AppMyRequestsRoute
+  '/_app/profile': typeof AppProfileRoute
   '/_app/recent-notifications': typeof AppRecentNotificationsRoute
   '/_app/requests': typeof AppRequestsRoute
   '/_app/requests_list': typeof AppRequests_listRoute
@@ -354,6 +363,7 @@ export interface FileRouteTypes {
     | '/monthly-report'
     | '/my-report'
     | '/my-requests'
+    | '/profile'
     | '/recent-notifications'
     | '/requests'
     | '/requests_list'
@@ -390,6 +400,7 @@ export interface FileRouteTypes {
     | '/monthly-report'
     | '/my-report'
     | '/my-requests'
+    | '/profile'
     | '/recent-notifications'
     | '/requests'
     | '/requests_list'
@@ -427,6 +438,7 @@ export interface FileRouteTypes {
     | '/_app/monthly-report'
     | '/_app/my-report'
     | '/_app/my-requests'
+    | '/_app/profile'
     | '/_app/recent-notifications'
     | '/_app/requests'
     | '/_app/requests_list'
@@ -578,6 +590,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMyRequestsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/profile': {
+      id: '/_app/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof AppProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/recent-notifications': {
       id: '/_app/recent-notifications'
       path: '/recent-notifications'
@@ -720,6 +739,7 @@ interface AppRouteChildren {
   AppMonthlyReportRoute: typeof AppMonthlyReportRoute
   AppMyReportRoute: typeof AppMyReportRoute
   AppMyRequestsRoute: typeof AppMyRequestsRoute
+  AppProfileRoute: typeof AppProfileRoute
   AppRecentNotificationsRoute: typeof AppRecentNotificationsRoute
   AppRequestsRoute: typeof AppRequestsRoute
   AppRequests_listRoute: typeof AppRequests_listRoute
@@ -751,6 +771,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMonthlyReportRoute: AppMonthlyReportRoute,
   AppMyReportRoute: AppMyReportRoute,
   AppMyRequestsRoute: AppMyRequestsRoute,
+  AppProfileRoute: AppProfileRoute,
   AppRecentNotificationsRoute: AppRecentNotificationsRoute,
   AppRequestsRoute: AppRequestsRoute,
   AppRequests_listRoute: AppRequests_listRoute,
