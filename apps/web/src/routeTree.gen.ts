@@ -25,13 +25,14 @@ import { Route as AppManageUsersRouteImport } from './routes/_app/manage-users'
 import { Route as AppMonthlyReportRouteImport } from './routes/_app/monthly-report'
 import { Route as AppMyReportRouteImport } from './routes/_app/my-report'
 import { Route as AppMyRequestsRouteImport } from './routes/_app/my-requests'
-import { Route as AppRecentNotificationsRouteImport } from './routes/_app/recent-notifications'
 import { Route as AppRequestsRouteImport } from './routes/_app/requests'
 import { Route as AppRequests_listRouteImport } from './routes/_app/requests_list'
-import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AppUnauthorizedRouteImport } from './routes/_app/unauthorized'
 import { Route as AppVacanciesRouteImport } from './routes/_app/vacancies'
 import { Route as CvSlugRouteImport } from './routes/cv.$slug'
+import { Route as AppaccountProfileRouteImport } from './routes/_app/(account)/profile'
+import { Route as AppaccountRecentNotificationsRouteImport } from './routes/_app/(account)/recent-notifications'
+import { Route as AppaccountSettingsRouteImport } from './routes/_app/(account)/settings'
 import { Route as AppdashboardsAwayRouteImport } from './routes/_app/(dashboards)/away'
 import { Route as AppdashboardsLeaves_listRouteImport } from './routes/_app/(dashboards)/leaves_list'
 import { Route as AppdashboardsManagers_listRouteImport } from './routes/_app/(dashboards)/managers_list'
@@ -124,11 +125,6 @@ const AppMyRequestsRoute = AppMyRequestsRouteImport.update({
   path: '/my-requests',
   getParentRoute: () => AppRoute,
 } as any)
-const AppRecentNotificationsRoute = AppRecentNotificationsRouteImport.update({
-  id: '/recent-notifications',
-  path: '/recent-notifications',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppRequestsRoute = AppRequestsRouteImport.update({
   id: '/requests',
   path: '/requests',
@@ -137,11 +133,6 @@ const AppRequestsRoute = AppRequestsRouteImport.update({
 const AppRequests_listRoute = AppRequests_listRouteImport.update({
   id: '/requests_list',
   path: '/requests_list',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppSettingsRoute = AppSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
   getParentRoute: () => AppRoute,
 } as any)
 const AppUnauthorizedRoute = AppUnauthorizedRouteImport.update({
@@ -158,6 +149,22 @@ const CvSlugRoute = CvSlugRouteImport.update({
   id: '/cv/$slug',
   path: '/cv/$slug',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AppaccountProfileRoute = AppaccountProfileRouteImport.update({
+  id: '/(account)/profile',
+  path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppaccountRecentNotificationsRoute =
+  AppaccountRecentNotificationsRouteImport.update({
+    id: '/(account)/recent-notifications',
+    path: '/recent-notifications',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppaccountSettingsRoute = AppaccountSettingsRouteImport.update({
+  id: '/(account)/settings',
+  path: '/settings',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppdashboardsAwayRoute = AppdashboardsAwayRouteImport.update({
   id: '/(dashboards)/away',
@@ -241,13 +248,14 @@ export interface FileRoutesByFullPath {
   '/monthly-report': typeof AppMonthlyReportRoute
   '/my-report': typeof AppMyReportRoute
   '/my-requests': typeof AppMyRequestsRoute
-  '/recent-notifications': typeof AppRecentNotificationsRoute
   '/requests': typeof AppRequestsRoute
   '/requests_list': typeof AppRequests_listRoute
-  '/settings': typeof AppSettingsRoute
   '/unauthorized': typeof AppUnauthorizedRoute
   '/vacancies': typeof AppVacanciesRoute
   '/cv/$slug': typeof CvSlugRoute
+  '/profile': typeof AppaccountProfileRoute
+  '/recent-notifications': typeof AppaccountRecentNotificationsRoute
+  '/settings': typeof AppaccountSettingsRoute
   '/away': typeof AppdashboardsAwayRoute
   '/leaves_list': typeof AppdashboardsLeaves_listRoute
   '/managers_list': typeof AppdashboardsManagers_listRoute
@@ -277,13 +285,14 @@ export interface FileRoutesByTo {
   '/monthly-report': typeof AppMonthlyReportRoute
   '/my-report': typeof AppMyReportRoute
   '/my-requests': typeof AppMyRequestsRoute
-  '/recent-notifications': typeof AppRecentNotificationsRoute
   '/requests': typeof AppRequestsRoute
   '/requests_list': typeof AppRequests_listRoute
-  '/settings': typeof AppSettingsRoute
   '/unauthorized': typeof AppUnauthorizedRoute
   '/vacancies': typeof AppVacanciesRoute
   '/cv/$slug': typeof CvSlugRoute
+  '/profile': typeof AppaccountProfileRoute
+  '/recent-notifications': typeof AppaccountRecentNotificationsRoute
+  '/settings': typeof AppaccountSettingsRoute
   '/away': typeof AppdashboardsAwayRoute
   '/leaves_list': typeof AppdashboardsLeaves_listRoute
   '/managers_list': typeof AppdashboardsManagers_listRoute
@@ -315,13 +324,14 @@ export interface FileRoutesById {
   '/_app/monthly-report': typeof AppMonthlyReportRoute
   '/_app/my-report': typeof AppMyReportRoute
   '/_app/my-requests': typeof AppMyRequestsRoute
-  '/_app/recent-notifications': typeof AppRecentNotificationsRoute
   '/_app/requests': typeof AppRequestsRoute
   '/_app/requests_list': typeof AppRequests_listRoute
-  '/_app/settings': typeof AppSettingsRoute
   '/_app/unauthorized': typeof AppUnauthorizedRoute
   '/_app/vacancies': typeof AppVacanciesRoute
   '/cv/$slug': typeof CvSlugRoute
+  '/_app/(account)/profile': typeof AppaccountProfileRoute
+  '/_app/(account)/recent-notifications': typeof AppaccountRecentNotificationsRoute
+  '/_app/(account)/settings': typeof AppaccountSettingsRoute
   '/_app/(dashboards)/away': typeof AppdashboardsAwayRoute
   '/_app/(dashboards)/leaves_list': typeof AppdashboardsLeaves_listRoute
   '/_app/(dashboards)/managers_list': typeof AppdashboardsManagers_listRoute
@@ -353,13 +363,14 @@ export interface FileRouteTypes {
     | '/monthly-report'
     | '/my-report'
     | '/my-requests'
-    | '/recent-notifications'
     | '/requests'
     | '/requests_list'
-    | '/settings'
     | '/unauthorized'
     | '/vacancies'
     | '/cv/$slug'
+    | '/profile'
+    | '/recent-notifications'
+    | '/settings'
     | '/away'
     | '/leaves_list'
     | '/managers_list'
@@ -389,13 +400,14 @@ export interface FileRouteTypes {
     | '/monthly-report'
     | '/my-report'
     | '/my-requests'
-    | '/recent-notifications'
     | '/requests'
     | '/requests_list'
-    | '/settings'
     | '/unauthorized'
     | '/vacancies'
     | '/cv/$slug'
+    | '/profile'
+    | '/recent-notifications'
+    | '/settings'
     | '/away'
     | '/leaves_list'
     | '/managers_list'
@@ -426,13 +438,14 @@ export interface FileRouteTypes {
     | '/_app/monthly-report'
     | '/_app/my-report'
     | '/_app/my-requests'
-    | '/_app/recent-notifications'
     | '/_app/requests'
     | '/_app/requests_list'
-    | '/_app/settings'
     | '/_app/unauthorized'
     | '/_app/vacancies'
     | '/cv/$slug'
+    | '/_app/(account)/profile'
+    | '/_app/(account)/recent-notifications'
+    | '/_app/(account)/settings'
     | '/_app/(dashboards)/away'
     | '/_app/(dashboards)/leaves_list'
     | '/_app/(dashboards)/managers_list'
@@ -570,13 +583,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMyRequestsRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/recent-notifications': {
-      id: '/_app/recent-notifications'
-      path: '/recent-notifications'
-      fullPath: '/recent-notifications'
-      preLoaderRoute: typeof AppRecentNotificationsRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/requests': {
       id: '/_app/requests'
       path: '/requests'
@@ -589,13 +595,6 @@ declare module '@tanstack/react-router' {
       path: '/requests_list'
       fullPath: '/requests_list'
       preLoaderRoute: typeof AppRequests_listRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings': {
-      id: '/_app/settings'
-      path: '/settings'
-      fullPath: '/settings'
-      preLoaderRoute: typeof AppSettingsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/unauthorized': {
@@ -618,6 +617,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/cv/$slug'
       preLoaderRoute: typeof CvSlugRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_app/(account)/profile': {
+      id: '/_app/(account)/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof AppaccountProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/(account)/recent-notifications': {
+      id: '/_app/(account)/recent-notifications'
+      path: '/recent-notifications'
+      fullPath: '/recent-notifications'
+      preLoaderRoute: typeof AppaccountRecentNotificationsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/(account)/settings': {
+      id: '/_app/(account)/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof AppaccountSettingsRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/(dashboards)/away': {
       id: '/_app/(dashboards)/away'
@@ -719,12 +739,13 @@ interface AppRouteChildren {
   AppMonthlyReportRoute: typeof AppMonthlyReportRoute
   AppMyReportRoute: typeof AppMyReportRoute
   AppMyRequestsRoute: typeof AppMyRequestsRoute
-  AppRecentNotificationsRoute: typeof AppRecentNotificationsRoute
   AppRequestsRoute: typeof AppRequestsRoute
   AppRequests_listRoute: typeof AppRequests_listRoute
-  AppSettingsRoute: typeof AppSettingsRoute
   AppUnauthorizedRoute: typeof AppUnauthorizedRoute
   AppVacanciesRoute: typeof AppVacanciesRoute
+  AppaccountProfileRoute: typeof AppaccountProfileRoute
+  AppaccountRecentNotificationsRoute: typeof AppaccountRecentNotificationsRoute
+  AppaccountSettingsRoute: typeof AppaccountSettingsRoute
   AppdashboardsAwayRoute: typeof AppdashboardsAwayRoute
   AppdashboardsLeaves_listRoute: typeof AppdashboardsLeaves_listRoute
   AppdashboardsManagers_listRoute: typeof AppdashboardsManagers_listRoute
@@ -751,12 +772,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppMonthlyReportRoute: AppMonthlyReportRoute,
   AppMyReportRoute: AppMyReportRoute,
   AppMyRequestsRoute: AppMyRequestsRoute,
-  AppRecentNotificationsRoute: AppRecentNotificationsRoute,
   AppRequestsRoute: AppRequestsRoute,
   AppRequests_listRoute: AppRequests_listRoute,
-  AppSettingsRoute: AppSettingsRoute,
   AppUnauthorizedRoute: AppUnauthorizedRoute,
   AppVacanciesRoute: AppVacanciesRoute,
+  AppaccountProfileRoute: AppaccountProfileRoute,
+  AppaccountRecentNotificationsRoute: AppaccountRecentNotificationsRoute,
+  AppaccountSettingsRoute: AppaccountSettingsRoute,
   AppdashboardsAwayRoute: AppdashboardsAwayRoute,
   AppdashboardsLeaves_listRoute: AppdashboardsLeaves_listRoute,
   AppdashboardsManagers_listRoute: AppdashboardsManagers_listRoute,

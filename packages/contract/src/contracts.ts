@@ -123,6 +123,13 @@ export const contracts = {
     summary: "A user's contract log, newest start first",
     schema: { params: idParams, querystring: contractLogQuery, response: { 200: log } },
   }),
+  own: route({
+    method: 'GET',
+    url: '/profile/contracts',
+    access: 'signedIn',
+    summary: 'The own contract log, newest start first',
+    schema: { querystring: z.object(pageQuery(10)), response: { 200: log } },
+  }),
   create: route({
     method: 'POST',
     url: '/contracts',

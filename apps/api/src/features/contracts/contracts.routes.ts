@@ -36,6 +36,10 @@ export function contractsRoutes(app: PortalApp, deps: Deps): void {
     handler: (request) => showUserContractLog(deps, actorOf(request), request.params.id, request.query),
   })
   app.route({
+    ...contracts.own,
+    handler: (request) => showUserContractLog(deps, actorOf(request), actorOf(request).id, request.query),
+  })
+  app.route({
     ...projects.contracts,
     handler: (request) => showProjectContractLog(deps, actorOf(request), request.params.id, request.query),
   })

@@ -1,12 +1,18 @@
 import type { ResumeItem } from '@portal/contract/resumes/resumes'
+import { englishLevelOf } from '@portal/domain/resumes/english-level'
 import { hasContacts } from '@portal/domain/resumes/resumes'
+import type { Actor } from '../../actor.ts'
+import { enforce } from '../../authorized.ts'
 import { presentLink } from '../../db/resumes/resume-link.ts'
 import type { Deps } from '../../deps.ts'
-import { listResumeRows } from './resumes.store.ts'
+import { readResumesVerdict } from './resumes.policy.ts'
+import { listLanguagesOf, listResumeRows } from './resumes.store.ts'
 
-/** Lists a person's CVs, the first made first; none for an unknown person. */
-export async function listResumes(deps: Deps, userId: number): Promise<ResumeItem[]> {
+/** Lists a person's CVs, the first made first; none for an unknown person. Others than managers read their own (403). */
+export async function listResumes(deps: Deps, actor: Actor, userId: number): Promise<ResumeItem[]> {
+  enforce(readResumesVerdict(actor, userId))
   const rows = await listResumeRows(deps.db, userId)
+  const languages = Map.groupBy(await listLanguagesOf(deps.db, userId), ({ resumeId }) => resumeId)
   return rows.map((row) => ({
     id: row.id,
     version: row.version,
@@ -17,5 +23,6 @@ export async function listResumes(deps: Deps, userId: number): Promise<ResumeIte
     link: presentLink(row, deps),
     has_cv: hasContacts(row),
     updated_at: row.updatedAt.toISOString(),
+    english_level: englishLevelOf(languages.get(row.id) ?? []),
   }))
 }

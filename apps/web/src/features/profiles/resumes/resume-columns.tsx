@@ -1,8 +1,10 @@
+import type { LanguageLevel } from '@portal/domain/people/profiles'
 import { t } from '../../../messages/messages.ts'
 import { toPreview } from '../../../reference/resumes/to-preview.ts'
 import { NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
+import { EnglishDiffers } from './cv-english.tsx'
 import type { ListedResume, ResumeActs, ResumeOptionsProps } from './listed-resumes.ts'
 import { ResumeOptions } from './resume-options.tsx'
 import styles from './resumes.module.css'
@@ -10,9 +12,11 @@ import styles from './resumes.module.css'
 type Props = ResumeActs & {
   owner: ResumeOptionsProps['owner']
   changedText: (cv: ListedResume) => string
+  /** The level of English in the person's profile. */
+  english: LanguageLevel | null
 }
 
-export const resumeColumns = ({ owner, changedText, ...acts }: Props): Column<ListedResume>[] => [
+export const resumeColumns = ({ owner, changedText, english, ...acts }: Props): Column<ListedResume>[] => [
   {
     key: 'name',
     title: t.cvList.name,
@@ -23,6 +27,7 @@ export const resumeColumns = ({ owner, changedText, ...acts }: Props): Column<Li
           <RowLink {...toPreview(cv, owner)}>{cv.name}</RowLink>
         </CutText>
         {cv.linkEnd && <span className={styles.hint}>{cv.linkEnd}</span>}
+        <EnglishDiffers cv={cv.english_level} profile={english} />
       </>
     ),
   },
