@@ -1,4 +1,3 @@
-import { jobStatusTags } from '@portal/domain/people/job-statuses'
 import { applicationTypes, projectLimits } from '@portal/domain/projects'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
@@ -8,11 +7,9 @@ import { boundedList } from './shared/bounds.ts'
 import { refusedDelete } from './shared/errors.ts'
 import {
   booleanInput,
-  day,
   id,
   idInput,
   idParams,
-  month,
   noContent,
   optionalLine,
   optionalText,
@@ -59,32 +56,6 @@ export type Project = z.infer<typeof project>
 
 export const projectDetails = z.extend(project, { customer_details: z.nullable(customer) })
 export type ProjectDetails = z.infer<typeof projectDetails>
-
-/** The most people in the answer about a team; `count` says how many there are. */
-export const maxTeam = 100
-
-const hoursOfMonths = { hours_this_month: z.number(), hours_last_month: z.number() }
-
-export const projectTeam = z.object({
-  this_month: month,
-  last_month: month,
-  /** All hours on the project in these months, those of people who are no longer on it too. */
-  ...hoursOfMonths,
-  count,
-  people: z.array(
-    z.object({
-      user_id: id,
-      user: z.string(),
-      job_status: z.string(),
-      tag: z.enum(jobStatusTags),
-      start_date: day,
-      end_date: z.nullable(day),
-      /** The person's hours on the project. */
-      ...hoursOfMonths,
-    }),
-  ),
-})
-export type ProjectTeam = z.infer<typeof projectTeam>
 
 const selectAtLeastOne = failing('projects.select_at_least_one')
 const applications = boundedList(z.enum(applicationTypes), 100)
@@ -221,13 +192,6 @@ export const projects = {
       querystring: contractLogQuery,
       response: { 200: z.object({ paginate_contracts: z.array(contract), pages, count }) },
     },
-  }),
-  team: route({
-    method: 'GET',
-    url: '/projects/:id/team',
-    access: 'managerLevel',
-    summary: `Who works on a project today, the contract that ends first first, at most ${maxTeam}, with the hours of this month and the last`,
-    schema: { params: idParams, response: { 200: projectTeam } },
   }),
   technologyPairs: route({
     method: 'GET',

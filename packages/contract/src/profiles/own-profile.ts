@@ -1,5 +1,7 @@
 import { maxPictureBytes } from '@portal/domain/pictures'
 import * as z from 'zod/mini'
+import { contractLogPage } from '../contracts.ts'
+import { pageQuery } from '../shared/paging.ts'
 import { route } from '../shared/route.ts'
 import { userChanges } from '../users.ts'
 import { profile, profileChanges } from './profiles.ts'
@@ -31,5 +33,12 @@ export const ownProfile = {
     form: { file: 'avatar', maxBytes: maxPictureBytes },
     changes: profile,
     schema: { body: z.object({ profile: ownProfileChanges }), response: { 200: profile } },
+  }),
+  contracts: route({
+    method: 'GET',
+    url: '/profile/contracts',
+    access: 'signedIn',
+    summary: 'The own contract log, newest start first',
+    schema: { querystring: z.object(pageQuery(10)), response: { 200: contractLogPage } },
   }),
 }

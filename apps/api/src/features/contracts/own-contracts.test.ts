@@ -1,4 +1,4 @@
-import { contracts } from '@portal/contract/contracts'
+import { ownProfile } from '@portal/contract/profiles/own-profile'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildContract } from '../../../test/factories/contract.ts'
@@ -17,10 +17,10 @@ it('everyone reads their own contracts, newest start first and page by page, wha
     const client = await api.as({ id: userId })
     const first = await buildContract(api.db, { userId, startDate: '2024-01-01', endDate: '2024-12-31' })
     const second = await buildContract(api.db, { userId })
-    const { data } = await client.call(contracts.own)
+    const { data } = await client.call(ownProfile.contracts)
     expect(data).toMatchObject({ pages: 1, count: 2 })
     expect(data.paginate_contracts.map(({ id }) => id)).toEqual([second.id, first.id])
-    const page = await client.call(contracts.own, { query: { page: '2', limit: '1' } })
+    const page = await client.call(ownProfile.contracts, { query: { page: '2', limit: '1' } })
     expect(page.data.paginate_contracts.map(({ id }) => id)).toEqual([first.id])
   }
 })
@@ -28,6 +28,6 @@ it('everyone reads their own contracts, newest start first and page by page, wha
 it('a developer may change none of their own contracts', async () => {
   const { userId } = await buildContract(api.db)
   const client = await api.as({ id: userId })
-  const { data } = await client.call(contracts.own)
+  const { data } = await client.call(ownProfile.contracts)
   expect(data.paginate_contracts.map(({ can }) => [can.update, can.delete])).toEqual([[false, false]])
 })

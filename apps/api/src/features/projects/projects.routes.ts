@@ -1,4 +1,5 @@
 import { projects } from '@portal/contract/projects'
+import { projectTeams } from '@portal/contract/projects/project-team'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'
@@ -25,7 +26,7 @@ export function projectsRoutes(app: PortalApp, deps: Deps, { findCustomer, hours
     handler: (request) => showProject(deps, actorOf(request), request.params.id, findCustomer),
   })
   app.route({
-    ...projects.team,
+    ...projectTeams.show,
     handler: (request) => showTeam(deps, request.params.id, hoursOfProject),
   })
   app.route({

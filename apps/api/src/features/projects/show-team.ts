@@ -1,4 +1,4 @@
-import { maxTeam, type ProjectTeam } from '@portal/contract/projects'
+import { maxTeam, type ProjectTeam } from '@portal/contract/projects/project-team'
 import { addMonths, type Month, monthOf } from '@portal/domain/days'
 import { roundHours, sumHours } from '@portal/domain/hours/hours'
 import type { Deps } from '../../deps.ts'

@@ -1,4 +1,4 @@
-import { projects } from '@portal/contract/projects'
+import { projectTeams } from '@portal/contract/projects/project-team'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildContract } from '../../../test/factories/contract.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const teamOf = (id: number) => manager.call(projects.team, { params: { id } })
+const teamOf = (id: number) => manager.call(projectTeams.show, { params: { id } })
 
 describe('the team of a project', () => {
   it('the team is who has a current contract and is active: who ends first on top, open contracts by name', async () => {

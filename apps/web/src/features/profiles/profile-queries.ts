@@ -50,7 +50,8 @@ const contractPageSize = 10
 export const contractLog = (id: number, page = 1) =>
   q(contracts.ofUser, { params: { id }, query: { page, limit: contractPageSize } })
 
-export const ownContractLog = (page = 1) => q(contracts.own, { query: { page, limit: contractPageSize } })
+export const ownContractLog = (page = 1) =>
+  q(ownProfile.contracts, { query: { page, limit: contractPageSize } })
 
 /** The query of what lies behind a last work day, or of what a deactivation today leaves. */
 export const behindLastDay = (id: number, lastDay?: Day) =>

@@ -18,8 +18,5 @@ export const useListedProject = (id: number | undefined) =>
     select: (answer) => answer.projects[0],
   }).data
 
-/** The query of who works on a project now, and of its hours. */
-export const teamOf = (id: number) => q(projects.team, { params: { id } })
-
 export const contractLogPage = (id: number, page = 1) =>
   q(projects.contracts, { params: { id }, query: { page, limit: projectPageSize } })

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ProjectTeam } from '@portal/contract/projects'
+import type { ProjectTeam } from '@portal/contract/projects/project-team'
 import { formatHours } from '@portal/domain/hours/hours'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -9,8 +9,8 @@ import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { ListCaption } from '../../../shared/lists/page-header.tsx'
-import { teamOf } from '../projects-queries.ts'
 import styles from './team.module.css'
+import { teamOf } from './team-query.ts'
 
 type Person = ProjectTeam['people'][number]
 

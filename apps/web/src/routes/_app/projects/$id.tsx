@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { q } from '../../../api/query.ts'
 import { ProjectProfilePage } from '../../../features/projects/profile/project-profile-page.tsx'
 import { profileSearch } from '../../../features/projects/project-search.ts'
-import { teamOf } from '../../../features/projects/projects-queries.ts'
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/projects/$id')({
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/_app/projects/$id')({
   validateSearch: profileSearch,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(q(projects.show, { params }))
-    void context.queryClient.prefetchQuery(teamOf(params.id))
   },
   component: ProjectProfilePage,
 })
