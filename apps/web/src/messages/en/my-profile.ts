@@ -6,5 +6,4 @@ export const myProfile = {
   noContracts: 'No contracts yet.',
   noItems: 'No equipment handed out yet.',
   noCvs: 'No CV yet. A manager writes it.',
-  cv: 'CV',
 }

@@ -22,7 +22,7 @@ export const profiles = {
   inactive: 'Inactive',
   deactivate: 'Deactivate',
   deactivation: (name: string) =>
-    `${name} will be signed out everywhere at once and cannot sign in any more.`,
+    `${name} will be signed out everywhere at once and cannot sign in any more. The links of their CVs end.`,
   noOpenContract: 'No contract stays open.',
   endContracts: (today: string) => `End the open contracts today, on ${today}`,
   endContractsHint: 'Those that begin later are deleted.',

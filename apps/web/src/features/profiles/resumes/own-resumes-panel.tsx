@@ -1,5 +1,4 @@
 import { resumeDocuments } from '@portal/contract/resumes/documents'
-import type { ResumeItem } from '@portal/contract/resumes/resumes'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { addressOf } from '../../../api/wire-format.ts'
@@ -13,6 +12,7 @@ import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { PanelTop } from '../panel-top.tsx'
 import { type PanelProps, resumesOf } from '../profile-queries.ts'
 import { lastChangeText } from './last-change.ts'
+import { type ListedResume, listedResumes } from './listed-resumes.ts'
 
 const root = getRouteApi(rootRouteId)
 
@@ -21,15 +21,13 @@ export function OwnResumesPanel({ user }: PanelProps) {
   const timeZone = root.useRouteContext({ select: (context) => context.portal.time_zone })
   const today = useToday()
   const list = useQuery(resumesOf(user.id))
-  const columns: Column<ResumeItem>[] = [
+  const columns: Column<ListedResume>[] = [
     {
-      key: 'role',
-      title: t.cvList.role,
+      key: 'kind',
+      title: t.cvList.kind,
       card: 'heading',
-      cell: ({ id, role, name }) => (
-        <OutsideLink address={addressOf(resumeDocuments.pdf, { id: String(id) })}>
-          {role || name || t.myProfile.cv}
-        </OutsideLink>
+      cell: ({ id, kind }) => (
+        <OutsideLink address={addressOf(resumeDocuments.pdf, { id: String(id) })}>{kind}</OutsideLink>
       ),
     },
     {
@@ -51,7 +49,7 @@ export function OwnResumesPanel({ user }: PanelProps) {
       <DataTable
         label={t.profiles.tabs.cv}
         columns={columns}
-        rows={list.data}
+        rows={list.data && listedResumes(list.data)}
         query={list}
         rowKey={({ id }) => id}
         failed={t.cvList.failed}

@@ -5,6 +5,7 @@ import { getRouteApi, rootRouteId, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { useLinkActs } from '../../../reference/resumes/use-link-acts.tsx'
 import { useToday } from '../../../session/use-user.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import { LinkButton } from '../../../shared/link-button.tsx'
@@ -16,7 +17,7 @@ import styles from '../profile-page.module.css'
 import { type PanelProps, resumesOf } from '../profile-queries.ts'
 import { ImportButton } from './import/import-button.tsx'
 import { lastChangeText } from './last-change.ts'
-import { cvName, type ListedResume, listedResumes, toContacts } from './listed-resumes.ts'
+import { type ListedResume, listedResumes, toContacts } from './listed-resumes.ts'
 import { resumeColumns } from './resume-columns.tsx'
 
 const root = getRouteApi(rootRouteId)
@@ -32,6 +33,7 @@ export function ResumesPanel({ user, profile }: PanelProps) {
   const copy = useApiMutation(resumes.copy)
   const remove = useApiMutation(resumes.remove)
   const { newId, markNew } = useNewRow(wholeList)
+  const { act, dialog } = useLinkActs()
   const [deleting, setDeleting] = useState<ListedResume>()
   const changedText = ({ updated_at }: ListedResume) => lastChangeText(updated_at, timeZone, today)
 
@@ -74,6 +76,7 @@ export function ResumesPanel({ user, profile }: PanelProps) {
               owner: user,
               changedText,
               english: profile.english_level,
+              onLink: act,
               onCreateOnBase: (cv) => void createOnBase(cv),
               onDelete: setDeleting,
             }),
@@ -85,9 +88,10 @@ export function ResumesPanel({ user, profile }: PanelProps) {
         failed={t.cvList.failed}
         empty={<p>{t.cvList.empty}</p>}
       />
+      {dialog}
       {deleting && (
         <ConfirmDialog
-          text={t.cvList.deleteQuestion(cvName(deleting), changedText(deleting))}
+          text={t.cvList.deleteQuestion(deleting.title, changedText(deleting))}
           onConfirm={() => deleteIt(deleting)}
           onClose={() => setDeleting(undefined)}
         />

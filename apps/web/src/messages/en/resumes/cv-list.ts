@@ -5,14 +5,15 @@ export const cvList = {
   failed: "Server error: unable to download user cv's",
   empty: 'No CV yet. Create one: it begins with a name, a role and contacts.',
 
+  kind: 'CV',
+  languages: { english: 'English', ukrainian: 'Ukrainian' },
   name: 'Name',
-  role: 'Role',
   lastChange: 'Last change',
   today: (time: string) => `Today, ${time}`,
   yesterday: (time: string) => `Yesterday, ${time}`,
   earlier: (day: string, time: string) => `${day}, ${time}`,
 
-  /** Tells CVs of one name and role apart. */
+  /** Tells CVs of one name, role and label apart. */
   linkEnd: (end: string) => `Link …${end}`,
   englishDiffers: (cv: string, profile: string) => `English: CV says ${cv}, profile ${profile}`,
   englishInCvs: (levels: readonly string[]) => `CV says ${andList(levels)}`,
