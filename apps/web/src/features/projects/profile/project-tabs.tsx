@@ -33,7 +33,7 @@ export function ProjectTabs({ project, newContractId, addPerson }: Props) {
       <ProjectFacts project={project} />
     </section>
   )
-  const team = <Team projectId={project.id} addPerson={addPerson} />
+  const team = <Team projectId={project.id} />
   return (
     <div className={styles.profile}>
       {!isPhone && (

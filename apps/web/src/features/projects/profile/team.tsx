@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ProjectTeam } from '@portal/contract/projects/project-team'
 import { formatHours } from '@portal/domain/hours/hours'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { DayText, HoursText, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
@@ -53,7 +53,7 @@ const columnsOf = (team: ProjectTeam | undefined): Column<Person>[] => [
 ]
 
 /** Who works on the project now, and its hours of this month and the last. */
-export function Team({ projectId, addPerson }: { projectId: number; addPerson: ReactNode }) {
+export function Team({ projectId }: { projectId: number }) {
   const query = useQuery(teamOf(projectId))
   const [isWhole, setWhole] = useState(false)
   const team = query.data
@@ -70,12 +70,7 @@ export function Team({ projectId, addPerson }: { projectId: number; addPerson: R
         query={query}
         rowKey={({ user_id }) => user_id}
         failed={t.projects.teamFailed}
-        empty={
-          <>
-            <p>{t.projects.noTeam}</p>
-            {addPerson}
-          </>
-        }
+        empty={<p>{t.projects.noTeam}</p>}
       />
       {team && people && team.people.length > people.length && (
         <Button variant="default" onClick={() => setWhole(true)}>
