@@ -1,5 +1,4 @@
 import { resumeDocuments } from '@portal/contract/resumes/documents'
-import { create as contentDisposition } from 'content-disposition'
 import type { FastifyRequest } from 'fastify'
 import type { ResumeKey } from '../../../db/resumes/whole-resume.ts'
 import type { Deps } from '../../../deps.ts'
@@ -9,6 +8,7 @@ import { requireAccess } from '../../../http/access/access.ts'
 import type { PortalApp } from '../../../http/portal-app.ts'
 import { keepOutOfSearch } from '../../../http/public-file.ts'
 import { sendVersionedFile } from '../../../http/versioned-file.ts'
+import { dispositionOf } from './disposition.ts'
 import { findDocument } from './find-document.ts'
 import { ResumePdfs } from './resume-pdfs.ts'
 
@@ -27,7 +27,7 @@ export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Worke
       reply.header('content-security-policy', "frame-ancestors 'self'")
       const read = async () => {
         const bytes = await pdfs.read(document)
-        reply.header('content-disposition', contentDisposition(`${document.name}.pdf`, { type: 'inline' }))
+        reply.header('content-disposition', dispositionOf('inline', document.name, 'pdf'))
         return { bytes, mediaType: 'application/pdf' }
       }
       // Browsers ask each time, so that a changed CV is shown at once.
@@ -40,7 +40,7 @@ export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Worke
     handler: async (request, reply) => {
       const document = await findDocument(deps, layout, resumeKeyOf(request, request.params.id))
       const bytes = await workers.render('docx', await document.read())
-      reply.header('content-disposition', contentDisposition(`${document.name}.docx`))
+      reply.header('content-disposition', dispositionOf('attachment', document.name, 'docx'))
       return reply.type(resumeDocuments.docx.sendsFile).send(Buffer.from(bytes))
     },
   })
