@@ -2,6 +2,7 @@ import { resumeDocuments } from '@portal/contract/resumes/documents'
 import type { FastifyRequest } from 'fastify'
 import type { ResumeKey } from '../../../db/resumes/whole-resume.ts'
 import type { Deps } from '../../../deps.ts'
+import type { DocumentKind } from '../../../documents/document-workers.ts'
 import { layoutVersion } from '../../../documents/layout-version.ts'
 import type { ResumeContent } from '../../../documents/resume-content.ts'
 import { requireAccess } from '../../../http/access/access.ts'
@@ -12,7 +13,7 @@ import { dispositionOf } from './disposition.ts'
 import { findDocument } from './find-document.ts'
 import { ResumePdfs } from './resume-pdfs.ts'
 
-type Workers = { render: (kind: 'pdf' | 'docx', content: ResumeContent) => Promise<Uint8Array> }
+type Workers = { render: (kind: DocumentKind, content: ResumeContent) => Promise<Uint8Array> }
 
 export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Workers): void {
   const layout = layoutVersion()
@@ -39,7 +40,8 @@ export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Worke
     ...resumeDocuments.docx,
     handler: async (request, reply) => {
       const document = await findDocument(deps, layout, resumeKeyOf(request, request.params.id))
-      const bytes = await workers.render('docx', await document.read())
+      const kind = request.query.size === 'a4' ? 'docxA4' : 'docx'
+      const bytes = await workers.render(kind, await document.read())
       reply.header('content-disposition', dispositionOf('attachment', document.name, 'docx'))
       return reply.type(resumeDocuments.docx.sendsFile).send(Buffer.from(bytes))
     },

@@ -44,6 +44,25 @@ describe('the Word file of a CV', () => {
       expect(text).toContain(part)
   })
 
+  it('the Word file is made on A4 too, and on no other paper', async () => {
+    const { slug } = await buildResume(api.db, person.id)
+    const fetchSized = (size: string) =>
+      developer.inject({ method: 'GET', url: `/api/v1/resumes/${slug}/docx${size}` })
+    const pages = await Promise.all(
+      ['', '?size=document', '?size=a4'].map(
+        async (size) => readDocx((await fetchSized(size)).rawPayload).page,
+      ),
+    )
+    expect(pages).toEqual([
+      [18_800, 26_600],
+      [18_800, 26_600],
+      [11_906, 16_838],
+    ])
+    for (const size of ['A4', 'a5', '%00']) {
+      expect([size, (await fetchSized(`?size=${size}`)).statusCode]).toEqual([size, 400])
+    }
+  })
+
   it('only managers read the Word file by number, and numbers tell nothing to others', async () => {
     const { id } = await buildResume(api.db, person.id)
     expect((await fetchDocx(id, manager)).statusCode).toBe(200)
