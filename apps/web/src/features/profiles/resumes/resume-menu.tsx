@@ -5,6 +5,7 @@ import {
   IconDownload,
   IconEye,
   IconFileExport,
+  IconFileWord,
   IconLink,
   IconPencil,
   IconTrash,
@@ -14,6 +15,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { t } from '../../../messages/messages.ts'
 import {
   cvName,
+  docxAddress,
   jsonAddress,
   pdfAddress,
   type ResumeOptionsProps,
@@ -65,6 +67,22 @@ export function ResumeMenu({ cv, owner, isWhole, onCopyLink, onCreateOnBase, onD
           leftSection={<IconDownload size={18} aria-hidden />}
         >
           {t.cvList.downloadPdf}
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={docxAddress(cv)}
+          download
+          leftSection={<IconFileWord size={18} aria-hidden />}
+        >
+          {t.resumePreview.downloadDoc}
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={docxAddress(cv, 'a4')}
+          download
+          leftSection={<IconFileWord size={18} aria-hidden />}
+        >
+          {t.resumePreview.downloadDocA4}
         </Menu.Item>
         <Menu.Item
           component="a"

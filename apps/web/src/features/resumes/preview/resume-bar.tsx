@@ -1,9 +1,9 @@
 import type { PublicResume, Resume } from '@portal/contract/resumes/resumes'
-import { BrandMark } from '../../../entry/brand-mark.tsx'
-import { EntryFileLink, EntryLink } from '../../../entry/button.tsx'
+import { EntryLink } from '../../../entry/button.tsx'
 import { t } from '../../../messages/messages.ts'
+import { CompanyMark } from './company-mark.tsx'
+import { Downloads } from './downloads.tsx'
 import styles from './resume-bar.module.css'
-import { docxAddress, pdfAddress, versionOf } from './resume-files.ts'
 import type { ResumeKey } from './resume-queries.ts'
 import type { useViewer } from './use-viewer.ts'
 
@@ -18,7 +18,6 @@ type Props = {
 
 /** Names the CV and offers its files, and to signed-in people also the ways back and on. */
 export function ResumeBar({ resumeKey, resume, links, viewer, isPhone }: Props) {
-  const name = resume.document_name
   return (
     <header className={styles.bar} data-no-print>
       {viewer.mayOpenProfile && links ? (
@@ -32,10 +31,10 @@ export function ResumeBar({ resumeKey, resume, links, viewer, isPhone }: Props) 
           {isPhone ? '←' : t.resumePreview.toProfile}
         </EntryLink>
       ) : (
-        <BrandMark size={28} />
+        <CompanyMark />
       )}
       <h1 className={styles.title} tabIndex={-1}>
-        {name}.pdf
+        {resume.document_name}.pdf
       </h1>
       {viewer.mayEdit && links && (
         <EntryLink
@@ -47,14 +46,13 @@ export function ResumeBar({ resumeKey, resume, links, viewer, isPhone }: Props) 
           {isPhone ? t.actions.edit : t.resumePreview.edit}
         </EntryLink>
       )}
-      {viewer.isSignedIn && !isPhone && (
-        <EntryFileLink isPlain href={docxAddress(resumeKey)} download={`${name}.docx`}>
-          {t.resumePreview.downloadDoc}
-        </EntryFileLink>
-      )}
-      <EntryFileLink href={pdfAddress(resumeKey, versionOf(resume))} download={`${name}.pdf`}>
-        {isPhone ? t.resumePreview.download : t.resumePreview.downloadPdf}
-      </EntryFileLink>
+      <Downloads
+        resumeKey={resumeKey}
+        resume={resume}
+        links={links}
+        isSignedIn={viewer.isSignedIn}
+        isPhone={isPhone}
+      />
     </header>
   )
 }
