@@ -1,4 +1,4 @@
-import { coverTypes } from '@portal/domain/cover-types'
+import { coverTypes } from '@portal/domain/resumes/cover-types'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 

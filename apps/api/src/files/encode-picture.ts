@@ -1,4 +1,4 @@
-import { coverTypes } from '@portal/domain/cover-types'
+import { coverTypes } from '@portal/domain/resumes/cover-types'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type FailOnOptions, type Sharp } from 'sharp'
 

@@ -1,4 +1,4 @@
-import { coverTypeNames } from '@portal/domain/cover-types'
+import { coverTypeNames } from '@portal/domain/resumes/cover-types'
 import { because, type Reason } from '@portal/words/reasons'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'

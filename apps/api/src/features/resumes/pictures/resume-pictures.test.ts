@@ -122,7 +122,7 @@ describe('the pictures of a CV', () => {
   })
 
   const wrongKind = 'Choose a picture: gif, jpeg, jpg, png or webp'
-  const wrongCover = 'Choose a picture: AVIF, GIF, JPEG, PNG, TIFF or WebP'
+  const wrongCover = 'Choose a picture: AVIF, GIF, JPEG, PNG, TIFF, WebP'
   const damaged = 'The picture is damaged. Please choose another one'
   it.each([
     ['a script', () => Buffer.from('<script>alert(1)</script>'), wrongKind],

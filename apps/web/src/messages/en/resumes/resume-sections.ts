@@ -147,7 +147,7 @@ export const resumeExtras = {
     title: 'Title',
     author: 'Author',
     cover: 'Cover',
-    coverHint: (types: string) => `${types}, up to ${maxPictureMegabytes} MB`,
+    coverHint: (types: string) => `Up to ${maxPictureMegabytes} MB: ${types}`,
     added: 'Book added',
     updated: 'Book updated',
     deleted: 'Resume book deleted',

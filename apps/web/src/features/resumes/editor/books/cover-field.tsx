@@ -1,5 +1,5 @@
-import { coverHeadBytes, coverTypeNames, coverTypeOf, coverTypes } from '@portal/domain/cover-types'
 import { maxPictureBytes, maxPictureMegabytes } from '@portal/domain/pictures'
+import { coverHeadBytes, coverTypeNames, coverTypeOf, coverTypes } from '@portal/domain/resumes/cover-types'
 import { type ReactNode, useEffect, useState } from 'react'
 import { t } from '../../../../messages/messages.ts'
 import { refusal } from '../../../../messages/refusals.ts'

@@ -30,6 +30,4 @@ export function coverTypeOf(head: Uint8Array): CoverType | undefined {
   )
 }
 
-const names = coverTypes.map(({ name }) => name)
-/** 'AVIF, GIF, JPEG, PNG, TIFF or WebP'. */
-export const coverTypeNames = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+export const coverTypeNames = coverTypes.map(({ name }) => name).join(', ')
