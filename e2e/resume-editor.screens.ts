@@ -30,6 +30,16 @@ export const screens: readonly Screen[] = [
     viewers: ['manager'],
     prepare: openFirst(/^Edit /),
   },
+  {
+    name: 'cv-editor-lost',
+    path: sectionOf('contacts'),
+    viewers: ['manager'],
+    prepare: async (page) => {
+      await page.getByLabel('Name').fill('李 Wei')
+      await page.getByLabel('Summary').fill('שלום, ships 🚀 every week')
+      await page.getByText('The PDF cannot show 李').first().waitFor()
+    },
+  },
   { name: 'cv-editor-portfolio', path: sectionOf('portfolio'), viewers: ['manager'] },
   { name: 'cv-editor-skills', path: sectionOf('skills'), viewers: ['manager'] },
   { name: 'cv-editor-education', path: sectionOf('education'), viewers: ['manager'] },

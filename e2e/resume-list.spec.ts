@@ -69,6 +69,9 @@ test('a manager begins, hands out, copies and deletes CVs of a person', async ({
 
   await openMenu(page, cv)
   await expect(item(page, 'Download PDF')).toHaveAttribute('href', `/api/v1/resumes/${made.slug}/pdf`)
+  const word = `/api/v1/resumes/${made.slug}/docx`
+  await expect(item(page, 'Download Doc')).toHaveAttribute('href', word)
+  await expect(item(page, 'Download Doc in A4')).toHaveAttribute('href', `${word}?size=a4`)
   await item(page, 'Create on this base').click()
   await expect(page.getByText(`Cv created on base ${name}`)).toBeVisible()
   await expect(newEntry(page)).toContainText(name)

@@ -14,6 +14,9 @@ import { test } from './support/test.ts'
 import { expectNothingSideways } from './support/widths.ts'
 
 const file = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
+const isPhone = () => test.info().project.name === 'phone'
+/** Opens the menu with the files of a CV. */
+const openFiles = (page: Page) => page.getByRole('button', { name: 'Download', exact: true }).click()
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections of the CV' }).getByRole('link', { name })
 
@@ -21,6 +24,7 @@ async function expectOnlyTheDocument(page: Page) {
   for (const name of ['Download Doc', 'Edit CV', 'Back to profile']) {
     await expect(file(page, name)).toHaveCount(0)
   }
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toHaveCount(0)
 }
 
 test(
@@ -48,7 +52,11 @@ test(
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.frameLocator(`iframe[title^="${name}"]`).getByText('The PDF')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    // The page below the bar is the document's.
+    // The page below the bar is the document's, without bars of the browser's viewer.
+    await expect(page.locator('iframe')).toHaveAttribute(
+      'src',
+      /\/pdf\?v=\w+#toolbar=0&navpanes=0&view=FitH$/,
+    )
     expect((await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(800)
     await expectOnlyTheDocument(page)
     await expect(page).toHaveURL(`/cv/${cv.slug}`)
@@ -126,6 +134,46 @@ test('a visitor on a phone reads a CV in five tabs', phone, async ({ page }) => 
   }
 })
 
+test('a customer reads the name of the company beside the mark', async ({ page }) => {
+  const company = 'Softworks & Sons'
+  await page.route('**/api/v1/portal', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), company_name: company } })
+  })
+  const cv = await readDemoResume('Taras Shevchuk')
+  await page.setViewportSize({ width: isPhone() ? 360 : 1024, height: 740 })
+  await page.goto(`/cv/${cv.slug}`)
+  await expect(page.getByRole('main').getByText(company)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await expectNothingSideways(page, isPhone() ? 360 : 1024)
+  await expectNoViolations(page)
+})
+
+test('a manager saves the files of a CV from its menu', async ({ page }) => {
+  const cv = await readDemoResume('Taras Shevchuk')
+  const name = documentNameOf(cv)
+  await signIn(page, 'manager')
+  await page.goto(`/cv/${cv.slug}`)
+  for (const [label, ending, beginning] of [
+    ['Download PDF', 'pdf', '%PDF-'],
+    ['Download Doc', 'docx', 'PK'],
+    ['Download Doc in A4', 'docx', 'PK'],
+    [/^Export JSON/, 'json', '{'],
+  ] as const) {
+    await openFiles(page)
+    const list = page.getByRole('list', { name: 'Files of the CV' })
+    await expect(list).toBeInViewport({ ratio: 1 })
+    const saved = page.waitForEvent('download')
+    await list.getByRole('link', { name: label, exact: true }).click()
+    expect((await saved).suggestedFilename()).toBe(`${name}.${ending}`)
+    const bytes = readFileSync(await (await saved).path(), 'latin1')
+    expect(bytes.slice(0, beginning.length)).toBe(beginning)
+    await expect(list).toBeHidden()
+  }
+  await openFiles(page)
+  await expectNoViolations(page)
+})
+
 test('the number of a CV opens it for managers only, and tells others nothing', desktop, async ({ page }) => {
   const cv = await readDemoResume('Taras Shevchuk')
   const asked: string[] = []
@@ -148,11 +196,14 @@ test('the number of a CV opens it for managers only, and tells others nothing', 
   await page.goto(byNumber)
   await expect(page.getByText('You are not authorized. Please log in.')).toBeVisible()
   await page.goto(`/resumes/nobody/${cv.slug}/preview`)
+  await openFiles(page)
   await expect(file(page, 'Download Doc')).toHaveAttribute('href', `/api/v1/resumes/${cv.slug}/docx`)
-  for (const name of ['Edit CV', 'Back to profile']) await expect(file(page, name)).toHaveCount(0)
+  for (const name of ['Edit CV', 'Back to profile', 'Export JSON'])
+    await expect(file(page, name)).toHaveCount(0)
 
   await signIn(page, 'manager')
   await page.goto(byNumber)
+  await openFiles(page)
   await expect(page).toHaveURL(`/cv/${cv.slug}`)
   await expect(file(page, 'Download Doc')).toHaveAttribute('href', `/api/v1/resumes/${cv.slug}/docx`)
   await expectNoViolations(page)

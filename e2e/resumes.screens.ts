@@ -65,4 +65,13 @@ export const screens: readonly Screen[] = [
     path: (demo) => `/resumes/taras-shevchuk/${resume(demo).id}/preview`,
     viewers: ['manager'],
   },
+  {
+    name: 'cv-preview-files',
+    path: (demo) => `/resumes/taras-shevchuk/${resume(demo).id}/preview`,
+    viewers: ['manager'],
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Download', exact: true }).click()
+      await page.getByRole('list', { name: 'Files of the CV' }).waitFor()
+    },
+  },
 ]

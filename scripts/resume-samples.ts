@@ -20,5 +20,6 @@ for (const [name, resume] of Object.entries(samples)) {
   const content = await sampleContent(resume)
   await writeFile(`${file}.pdf`, await renderResume(content))
   await writeFile(`${file}.docx`, await fillDocx(content))
+  await writeFile(`${file}-a4.docx`, await fillDocx(content, 'a4'))
 }
 console.log(`${Object.keys(samples).length} CVs in screenshots/resumes/.`)

@@ -1,10 +1,14 @@
-// `npm run resume:template`: writes the Word template that the server fills with a CV, and the default pictures.
+// `npm run resume:template`: writes the Word templates, one for each size, that the server fills with a CV, and the default pictures.
 
 import { writeFile } from 'node:fs/promises'
+import { papers } from '@portal/domain/resumes/papers'
+import { wordPapers } from '../apps/api/src/documents/docx/papers.ts'
 import { defaultAvatar, defaultCover } from './lib/resume-template/default-pictures.ts'
 import { makeTemplate } from './lib/resume-template/template.ts'
 
 const folder = new URL('../apps/api/src/documents/docx/', import.meta.url)
-await writeFile(new URL('resume-template.docx', folder), await makeTemplate())
+for (const paper of papers) {
+  await writeFile(new URL(wordPapers[paper].template, folder), await makeTemplate(paper))
+}
 await writeFile(new URL('default-avatar.png', folder), await defaultAvatar())
 await writeFile(new URL('default-cover.png', folder), await defaultCover())

@@ -59,6 +59,8 @@ export type AppOptions = {
   publicUrl: string
   /** Whether the login screen offers the demo company's accounts. */
   demo: boolean
+  /** The company's name beside the mark on a CV's page; only the mark is shown when absent. */
+  companyName?: string | undefined
   /** The folder of the built web app; absent in tests of the API. */
   webDirectory?: string
   /** Without trusted proxies, X-Forwarded-For and similar headers are ignored. */
@@ -116,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
   await serveWebApp(app, {
     directory: options.webDirectory ?? '',
     sessionCookie: sessionCookie.name,
+    siteName: options.companyName,
     describePage: (path, request) =>
       describeResumePage(reads, path, async () => {
         await authenticate(request)

@@ -93,6 +93,21 @@ describe('TIME_ZONE', () => {
   })
 })
 
+describe('COMPANY_NAME', () => {
+  it('there is no COMPANY_NAME unless one is set', () => {
+    expect([{}, { COMPANY_NAME: ' \u200b ' }].map((set) => readConfig(set).companyName)).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect(readConfig({ COMPANY_NAME: '  Soft\tworks “Ї” ' }).companyName).toBe('Soft works “Ї”')
+  })
+
+  it('COMPANY_NAME has at most 60 characters', () => {
+    expect(readConfig({ COMPANY_NAME: '🚀'.repeat(60) }).companyName).toHaveLength(120)
+    expect(refusalOf({ COMPANY_NAME: 'x'.repeat(61) })).toBe('COMPANY_NAME must have at most 60 characters.')
+  })
+})
+
 describe('PUBLIC_URL', () => {
   it('PUBLIC_URL is the address that the portal listens on unless another one is set', () => {
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://127.0.0.1:4000')

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { newPassword } from '@portal/contract/session'
 import { email } from '@portal/contract/shared/fields'
 import { passwordLength, userLimits } from '@portal/domain/people/users'
+import { isAtMost } from '@portal/domain/texts/length'
+import { storedLine } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { type TrustedProxies, trustedProxies } from './http/access/trusted-proxies.ts'
 
@@ -25,6 +27,8 @@ export type Config = {
   adminPassword: string | undefined
   publicUrl: string
   timeZone: string
+  /** The company's name as customers read it beside the mark; undefined where only the mark is shown. */
+  companyName: string | undefined
   logLevel: string
   /**
    * The proxies whose headers are believed. Undefined when none is: X-Forwarded-For and similar headers are then
@@ -38,6 +42,8 @@ export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** Characters that fit beside a CV's title. */
+const maxCompanyName = 60
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads the settings (README.md, Configuration); an empty one counts as absent. */
@@ -58,6 +64,7 @@ export function readConfig(environment: Environment): Config {
     adminPassword: passwordFrom(read('ADMIN_PASSWORD')),
     publicUrl: urlFrom(read('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
     timeZone: timeZoneFrom(read('TIME_ZONE') ?? 'Europe/Kyiv'),
+    companyName: companyNameFrom(read('COMPANY_NAME')),
     logLevel: logLevelFrom(read('LOG_LEVEL') ?? 'info'),
     trustProxy: proxiesFrom(read('TRUST_PROXY')),
   }
@@ -89,6 +96,12 @@ function timeZoneFrom(text: string): string {
   } catch {
     throw new ConfigError(`TIME_ZONE must be an IANA time zone such as Europe/Kyiv, not '${text}'.`)
   }
+}
+
+function companyNameFrom(text: string | undefined): string | undefined {
+  const name = storedLine(text ?? '')
+  if (isAtMost(name, maxCompanyName)) return name || undefined
+  throw new ConfigError(`COMPANY_NAME must have at most ${maxCompanyName} characters.`)
 }
 
 function logLevelFrom(text: string): string {

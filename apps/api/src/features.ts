@@ -51,13 +51,14 @@ const maxRenderMsAtStop = 5_000
 type Options = {
   database: Database
   demo: boolean
+  companyName?: string | undefined
   documentModule?: string | undefined
   publicUrl: string
 }
 
 /** Registers the features, and hands to each what it needs of another one. */
 export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessionCookie: PortalCookie): void {
-  portalRoutes(api, deps, { demo: options.demo })
+  portalRoutes(api, deps, options)
   const deviceCookie = portalCookie(options.publicUrl, 'portal_device', deviceLifeMs / 1000)
   sessionRoutes(api, deps, { showUser, sessionCookie, deviceCookie })
   usersRoutes(api, deps, { endOpenContracts, sessionCookie })

@@ -44,6 +44,7 @@ export async function startPortal(config: Config, webDirectory: string): Promise
       passwords,
       files,
       publicUrl: config.publicUrl,
+      companyName: config.companyName,
       demo: prepared.isDemo,
       webDirectory,
       trustProxy: config.trustProxy,

@@ -83,6 +83,7 @@ type Settings = Partial<
     | 'documentModule'
     | 'pictures'
     | 'webDirectory'
+    | 'companyName'
   >
 >
 

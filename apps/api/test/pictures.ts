@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
 
-type Format = 'jpeg' | 'png' | 'gif' | 'webp'
+type Format = 'avif' | 'jpeg' | 'png' | 'gif' | 'tiff' | 'webp'
 
 /** Draws a picture whose left half is red and whose right half is blue. */
 const twoHalves = (width: number, height: number) => {

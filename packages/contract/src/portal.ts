@@ -10,7 +10,7 @@ export const portal = {
     method: 'GET',
     url: '/portal',
     access: 'everyone',
-    summary: "The company's time zone and day, a demo's accounts, and whether somebody is signed in",
+    summary: "The company's name, time zone and day, a demo's accounts, and whether somebody is signed in",
     schema: {
       response: {
         200: z.object({
@@ -21,6 +21,8 @@ export const portal = {
            * refused.
            */
           signed_in: z.boolean(),
+          /** The company's name as customers read it on the page of a CV; null where none is set. */
+          company_name: z.nullable(z.string()),
           demo_accounts: z.array(z.object({ email: z.string(), password: z.string(), name: z.string() })),
         }),
       },

@@ -14,10 +14,13 @@ export type DocumentWorkerOptions = {
 }
 
 /** The modules with the functions that make a CV's documents. */
+const fillDocx = new URL('docx/fill-docx.ts', import.meta.url).href
 const modules = {
-  pdf: new URL('pdf/render-resume.ts', import.meta.url).href,
-  docx: new URL('docx/fill-docx.ts', import.meta.url).href,
+  pdf: { filename: new URL('pdf/render-resume.ts', import.meta.url).href, name: 'default' },
+  docx: { filename: fillDocx, name: 'default' },
+  docxA4: { filename: fillDocx, name: 'fillA4' },
 }
+export type DocumentKind = keyof typeof modules
 
 /** A CV as long as its limits allow takes a few seconds on a slow machine. */
 const defaultTimeoutMs = 30_000
@@ -50,7 +53,7 @@ export class DocumentWorkers {
   /**
    * Makes a document. 503 when too many wait already, when it takes too long, and when the threads are ended meanwhile.
    */
-  async render(kind: keyof typeof modules, content: ResumeContent): Promise<Uint8Array> {
+  async render(kind: DocumentKind, content: ResumeContent): Promise<Uint8Array> {
     if (this.#isClosed) throw tooBusy()
     this.#pool ??= this.#start()
     const pool = this.#pool
@@ -58,7 +61,9 @@ export class DocumentWorkers {
     if (pool.queueSize >= (this.#options.maxQueue ?? defaultMaxQueue)) throw tooBusy()
     const signal = AbortSignal.timeout(this.#options.timeoutMs ?? defaultTimeoutMs)
     try {
-      return await pool.run(content, { signal, filename: this.#options.filename ?? modules[kind] })
+      const { filename } = this.#options
+      const task = filename === undefined ? modules[kind] : { filename, name: 'default' }
+      return await pool.run(content, { signal, ...task })
     } catch (error) {
       throw signal.aborted || pool !== this.#pool ? tooBusy() : error
     }

@@ -1,8 +1,9 @@
+import { coverTypes } from '@portal/domain/resumes/cover-types'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type FailOnOptions, type Sharp } from 'sharp'
 
-/** What a picture is for: a square of the sender's choice, or a photo whose text must stay readable. */
-export type PictureKind = 'avatar' | 'attachment'
+/** What a picture is for: a square of the sender's choice, a whole cover, or a photo whose text must stay readable. */
+export type PictureKind = 'avatar' | 'cover' | 'attachment'
 
 export type SentPicture = { bytes: Buffer; kind: PictureKind }
 
@@ -10,9 +11,11 @@ export const jpegType = 'image/jpeg'
 
 const acceptedTypes: Readonly<Record<PictureKind, readonly string[]>> = {
   avatar: [jpegType, 'image/png', 'image/apng', 'image/gif', 'image/webp'],
+  cover: coverTypes.flatMap(({ mediaTypes }) => mediaTypes),
   attachment: [jpegType, 'image/png'],
 }
-const avatarSidePixels = 512
+const squareSidePixels = 512
+const white = '#ffffff'
 const attachmentSidePixels = 2400
 const maxSeconds = 10
 
@@ -68,13 +71,16 @@ const isTimeout = (error: unknown) => error instanceof Error && error.message.st
 
 const encoded = (picture: Sharp) =>
   picture
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: white })
     .jpeg({ quality: 85, mozjpeg: true })
     .timeout({ seconds: maxSeconds })
     .toBuffer()
 
 const encoders: Readonly<Record<PictureKind, (picture: Sharp) => Promise<Buffer>>> = {
-  avatar: (picture) => encoded(picture.resize(avatarSidePixels, avatarSidePixels, { fit: 'cover' })),
+  avatar: (picture) => encoded(picture.resize(squareSidePixels, squareSidePixels, { fit: 'cover' })),
+  // Covers are higher than wide, and nothing of them is cut off.
+  cover: (picture) =>
+    encoded(picture.resize(squareSidePixels, squareSidePixels, { fit: 'contain', background: white })),
   attachment: (picture) =>
     encoded(
       picture.resize(attachmentSidePixels, attachmentSidePixels, { fit: 'inside', withoutEnlargement: true }),

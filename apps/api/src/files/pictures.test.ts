@@ -64,6 +64,8 @@ describe('the queue of pictures', () => {
       1,
     ],
     ['a GIF', () => picture('gif'), 1],
+    ['an AVIF', () => picture('avif'), 1],
+    ['a TIFF', () => picture('tiff'), 1],
     ['a WebP', () => picture('webp'), 1],
   ])(
     'pictures are decoded two at a time, or alone where that takes the whole picture in memory: %s',
@@ -71,7 +73,7 @@ describe('the queue of pictures', () => {
       const bytes = await make()
       const held = heldBack()
       const pictures = new Pictures({ encode: held.encode })
-      const made = Array.from({ length: 6 }, () => pictures.make(avatar(bytes)))
+      const made = Array.from({ length: 6 }, () => pictures.make({ bytes, kind: 'cover' }))
       await expect.poll(held.running).toBe(most)
       held.release()
       await Promise.all(made)

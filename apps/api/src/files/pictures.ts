@@ -26,7 +26,7 @@ const defaultDeadline = () => AbortSignal.timeout(30_000)
 
 /**
  * Makes JPEGs, upright and without any metadata: an avatar as a square of 512 pixels from a JPEG, PNG, GIF (its first
- * picture) or WebP, an attachment of at most 2,400 pixels a side from a JPEG or PNG.
+ * picture) or WebP, a cover whole in such a square and from AVIF or TIFF too, an attachment of at most 2,400 pixels a side from a JPEG or PNG.
  */
 export class Pictures {
   readonly #encode: typeof encodePicture

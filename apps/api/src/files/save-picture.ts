@@ -1,3 +1,4 @@
+import { coverTypeNames } from '@portal/domain/resumes/cover-types'
 import { because, type Reason } from '@portal/words/reasons'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
@@ -33,14 +34,16 @@ export async function savePicture(
 const shapes: Readonly<Record<FileKind, PictureKind>> = {
   avatar: 'avatar',
   resume_avatar: 'avatar',
-  book_cover: 'avatar',
+  book_cover: 'cover',
   leave_attachment: 'attachment',
 }
 
 function reasonOf(refused: PictureRefusal, kind: PictureKind): Reason {
   switch (refused) {
     case 'no_picture':
-      return because('pictures.no_picture', { kind })
+      return kind === 'cover'
+        ? because('pictures.no_cover', { types: coverTypeNames })
+        : because('pictures.no_picture', { kind })
     case 'damaged':
       return because('pictures.damaged')
     case 'too_many_pixels':

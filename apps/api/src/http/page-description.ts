@@ -19,14 +19,15 @@ const escaped = (text: string) =>
     .trim()
     .replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
-/** Puts a title and the tags of link previews into a document of the web app. */
-export function withDescription(html: string, page: PageDescription): string {
+/** Puts a title and the tags of link previews, the company's name among them, into a document of the web app. */
+export function withDescription(html: string, page: PageDescription, siteName?: string): string {
   const [title, description] = [escaped(page.title), escaped(page.description)]
   const tags = [
     `<meta name="description" content="${description}" />`,
     '<meta property="og:type" content="profile" />',
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${description}" />`,
+    ...(siteName === undefined ? [] : [`<meta property="og:site_name" content="${escaped(siteName)}" />`]),
   ]
   // The replacements are functions, because `$` in a replacement text would stand for the matched text.
   return html

@@ -24,6 +24,8 @@ type Options = {
   /** The built web app; nothing is served where there is none. */
   directory: string
   sessionCookie: string
+  /** The company's name in the previews of links. */
+  siteName?: string | undefined
   /** What those who follow no scripts are told of the page at a path, such as the preview of a link. */
   describePage(path: string, request: FastifyRequest): Promise<PageDescription | undefined>
 }
@@ -33,7 +35,7 @@ type Options = {
  * outside the API, so that deep links work. Compressed files are made when the app is built.
  */
 export async function serveWebApp(app: FastifyInstance, options: Options): Promise<void> {
-  const { directory, describePage } = options
+  const { directory, describePage, siteName } = options
   const isBuilt = existsSync(join(directory, 'index.html'))
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -64,7 +66,7 @@ export async function serveWebApp(app: FastifyInstance, options: Options): Promi
     return reply
       .code(description.status ?? 200)
       .type('text/html; charset=utf-8')
-      .send(withDescription(html, description))
+      .send(withDescription(html, description, siteName))
   })
 }
 

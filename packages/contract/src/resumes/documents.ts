@@ -1,3 +1,4 @@
+import { papers } from '@portal/domain/resumes/papers'
 import * as z from 'zod/mini'
 import { route } from '../shared/route.ts'
 
@@ -24,8 +25,13 @@ export const resumeDocuments = {
     access: 'signedIn',
     refuses: [403, 410],
     hasSecretPath: true,
-    summary: 'The CV as Word document: by slug for everyone signed in, by number for manager-level users',
+    summary:
+      'The CV as Word document, on its own size or A4: by slug for everyone signed in, by number for manager-level users',
     sendsFile: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    schema: { params: idOrSlug, response: { 200: z.unknown() } },
+    schema: {
+      params: idOrSlug,
+      querystring: z.object({ size: z.optional(z.enum(papers)) }),
+      response: { 200: z.unknown() },
+    },
   }),
 }

@@ -1,3 +1,5 @@
+import { inLatinLetters } from '../texts/latin-letters.ts'
+
 type Named = { name: string; user_full_name: string }
 
 /** The characters that a file name may not hold in every system, and control characters. */
@@ -12,3 +14,6 @@ export function documentNameOf({ name, user_full_name }: Named): string {
   const [, secondCapital = ''] = user_full_name.match(/\p{Lu}/gu) ?? []
   return `CV_${firstWord}${secondCapital}`.replaceAll(notInFileNames, '')
 }
+
+/** The same name in ASCII, for programs that know no other letters: `CV_ОленаШ` is `CV_OlenaSh`. */
+export const latinDocumentName = (name: string): string => inLatinLetters(name).replace(/_+$/, '')

@@ -33,6 +33,7 @@ it.each([
   ['Їжак, памʼять,\u00a0C++ → C#, ✓️ ★ ™ 1️⃣\n', []],
   ['Cafe\u0301 ﬁｎe 𝐁 a\u200bb\u0000', []],
   ['Done 🚀 by 👩🏽‍💻 in 🇺🇦 🚀', ['🚀', '👩🏽‍💻', '🇺🇦']],
+  ['□ of the typeface', []],
   ['日本, שלום', ['日', '本', 'ש', 'ל', 'ו', 'ם']],
 ])('the printed text %j loses %j', (typed, lost) => {
   expect(lostIn(typed)).toEqual(lost)

@@ -64,7 +64,10 @@ export const printableLines = (text: string): string[] =>
 
 /** The characters that a text loses in the PDF, each once: emoji, which are left out, and letters that become boxes. */
 export function lostIn(text: string): string[] {
-  const lost = [...graphemes.segment(text.normalize('NFC'))]
+  const composed = text.normalize('NFC')
+  // Most texts lose nothing, and dividing a long one with each letter that is typed would take a while.
+  if (![...composed].some(isLost)) return []
+  const lost = [...graphemes.segment(composed)]
     .map(({ segment }) => segment)
     .filter((segment) => [...segment].some(isLost))
   return [...new Set(lost)]
@@ -73,7 +76,8 @@ export function lostIn(text: string): string[] {
 const graphemes = new Intl.Segmenter('en')
 
 function isLost(character: string): boolean {
-  if (character === '\n' || character in standIns || /\p{C}/u.test(character)) return false
+  if (character === '\n' || isDrawn(character) || character in standIns || /\p{C}/u.test(character))
+    return false
   const shown = drawable(character)
   return shown === replacement || (shown === '' && /\p{Extended_Pictographic}|\p{RI}/u.test(character))
 }

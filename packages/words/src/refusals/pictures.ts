@@ -8,6 +8,7 @@ export const pictures = {
     { kind: 'avatar' },
     ({ kind }) => `Choose a picture: ${kinds[kind]}`,
   ),
+  'pictures.no_cover': said({ types: 'JPEG, PNG' }, ({ types }) => `Choose a picture: ${types}`),
   'pictures.damaged': () => 'The picture is damaged. Please choose another one',
   'pictures.too_many_pixels': said(
     { megapixels: 40 },

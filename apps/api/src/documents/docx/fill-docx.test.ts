@@ -1,4 +1,5 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
+import type { Paper } from '@portal/domain/resumes/papers'
 import { describe, expect, it } from 'vitest'
 import { longResume } from '../../../test/resumes/long-resume.ts'
 import { type ReadDocx, readDocx } from '../../../test/resumes/read-docx.ts'
@@ -7,8 +8,8 @@ import { shortResume, typicalResume } from '../../../test/resumes/sample-resumes
 import { oddTexts, unseenTexts } from '../../../test/resumes/sample-texts.ts'
 import fillDocx from './fill-docx.ts'
 
-const docxOf = async (resume: PublicResume): Promise<ReadDocx> =>
-  readDocx(await fillDocx(await sampleContent(resume)))
+const docxOf = async (resume: PublicResume, paper?: Paper): Promise<ReadDocx> =>
+  readDocx(await fillDocx(await sampleContent(resume), paper))
 
 /**
  * Returns a text as the file holds it: without characters that XML cannot hold and without marks of direction. Blanks
@@ -48,6 +49,22 @@ function textsOf(resume: PublicResume): string[] {
   ].flat()
 }
 
+/** Its texts are longer than what is kept with a heading. */
+const endlessResume: PublicResume = {
+  ...typicalResume,
+  skills: [
+    { skill_set: 'Languages', skills: Array.from({ length: 50 }, (_, index) => `Language number ${index}`) },
+  ],
+  experiences: [
+    ...typicalResume.experiences.map((job) => ({ ...job, description: 'One sentence. '.repeat(100) })),
+    ...typicalResume.experiences.map((job) => ({ ...job, description: '' })),
+  ],
+  resume_projects: typicalResume.resume_projects.map((project) => ({
+    ...project,
+    responsibilities: 'A line\n'.repeat(200),
+  })),
+}
+
 describe('the Word file of a CV', () => {
   it.each([
     ['short', shortResume],
@@ -79,6 +96,30 @@ describe('the Word file of a CV', () => {
     const { extents } = await docxOf({ ...typicalResume, avatar: null })
     const covers = typicalResume.books.map(() => [918_000, 918_000])
     expect(extents).toEqual([[3_960_000, 3_960_000], ...covers])
+  })
+
+  it('the Word file is as large as the PDF, or A4 with all lengths in proportion', async () => {
+    const [own, small] = [await docxOf(typicalResume), await docxOf(typicalResume, 'a4')]
+    expect([own.page, small.page]).toEqual([
+      [18_800, 26_600],
+      [11_906, 16_838],
+    ])
+    expect(small.text).toBe(own.text)
+    const share = 595.3 / 940
+    for (const [index, [width]] of own.extents.entries()) {
+      expect(Math.abs((small.extents[index]?.[0] ?? 0) - width * share)).toBeLessThan(20_000)
+    }
+  })
+
+  it.each([
+    ['short', shortResume],
+    ['typical', typicalResume],
+    ['long', longResume()],
+    ['endless', endlessResume],
+  ])('no heading of a %s CV ends a page of the Word file', async (_, resume) => {
+    const { text, loneHeadings } = await docxOf(resume)
+    expect(text).toContain('Experience')
+    expect(loneHeadings).toEqual([])
   })
 
   it('the Word file links to the addresses of the CV, and to nothing but web addresses', async () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { withUsualBreaks } from '@portal/domain/resumes/line-breaks'
+import type { Paper } from '@portal/domain/resumes/papers'
 import { createReport } from 'docx-templates'
 import { documentTitleOf } from '../document-title.ts'
 import type { ResumeContent } from '../resume-content.ts'
 import { docxView } from './docx-view.ts'
+import { wordPapers } from './papers.ts'
 import { withProperties } from './with-properties.ts'
 
 /**
@@ -12,16 +14,18 @@ import { withProperties } from './with-properties.ts'
  * is a file of this repository, written by `npm run resume:template`, and must never come from anywhere else
  * (decision 51).
  */
-export default async function fillDocx(content: ResumeContent): Promise<Uint8Array> {
+export default async function fillDocx(
+  content: ResumeContent,
+  paper: Paper = 'document',
+): Promise<Uint8Array> {
+  const { template: file, share } = wordPapers[paper]
   const [template, avatar, cover] = await Promise.all(
-    ['resume-template.docx', 'default-avatar.png', 'default-cover.png'].map((name) =>
-      readFile(new URL(name, import.meta.url)),
-    ),
+    [file, 'default-avatar.png', 'default-cover.png'].map((name) => readFile(new URL(name, import.meta.url))),
   )
   if (template === undefined || avatar === undefined || cover === undefined) throw new Error('No template')
   const filled = await createReport({
     template,
-    data: withPlainTexts(docxView(content, { avatar, cover })),
+    data: withPlainTexts(docxView(content, { avatar, cover }, share)),
     cmdDelimiter: ['{', '}'],
     // Text between two of these would become part of the document's XML, so it must be unknown to everyone.
     literalXmlDelimiter: randomUUID(),
@@ -32,6 +36,9 @@ export default async function fillDocx(content: ResumeContent): Promise<Uint8Arr
   })
   return withProperties(filled, { title: documentTitleOf(content.resume), updatedAt: content.updatedAt })
 }
+
+/** The same on A4, for the worker threads, which hand over the CV alone. */
+export const fillA4 = (content: ResumeContent): Promise<Uint8Array> => fillDocx(content, 'a4')
 
 function valueAt(values: Record<string, unknown>, path: string): unknown {
   let value: unknown = values

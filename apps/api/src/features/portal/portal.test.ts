@@ -9,6 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+it('everybody is told the name of the company, where one is set', async () => {
+  expect((await api.visitor.call(portal.show)).data.company_name).toBeNull()
+  const named = await createTestApp({ companyName: 'Softworks' })
+  expect((await named.visitor.call(portal.show)).data.company_name).toBe('Softworks')
+  await named.close()
+})
+
 it('a visitor is told that nobody is signed in, and a person that somebody is', async () => {
   const person = await api.as(await buildUser(api.db))
   expect((await api.visitor.call(portal.show)).data.signed_in).toBe(false)

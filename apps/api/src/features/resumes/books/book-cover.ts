@@ -3,7 +3,7 @@ import { savePicture } from '../../../files/save-picture.ts'
 import { found } from '../../../not-found.ts'
 import { findBookRow } from './books.store.ts'
 
-/** Saves the cover, cropped to a square and re-encoded, for a transaction to claim; 422 when it is no picture. */
+/** Saves the cover, whole in a square and re-encoded, for a transaction to claim; 422 when it is no picture. */
 export const saveCover = (deps: Deps, bytes: Buffer): Promise<number> =>
   savePicture(deps, { bytes, kind: 'book_cover', code: 'books.cover', field: 'image' })
 

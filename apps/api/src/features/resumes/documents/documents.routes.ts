@@ -1,10 +1,10 @@
 import { resumeDocuments } from '@portal/contract/resumes/documents'
 import { maxId } from '@portal/contract/shared/fields'
-import { create as contentDisposition } from 'content-disposition'
 import type { FastifyRequest } from 'fastify'
 import type { DbOrTx } from '../../../db/client.ts'
 import type { ResumeKey } from '../../../db/resumes/whole-resume.ts'
 import type { Deps } from '../../../deps.ts'
+import type { DocumentKind } from '../../../documents/document-workers.ts'
 import { layoutVersion } from '../../../documents/layout-version.ts'
 import type { ResumeContent } from '../../../documents/resume-content.ts'
 import { requireAccess } from '../../../http/access/access.ts'
@@ -12,10 +12,11 @@ import type { PortalApp } from '../../../http/portal-app.ts'
 import { keepOutOfSearch } from '../../../http/public-file.ts'
 import { sendVersionedFile } from '../../../http/versioned-file.ts'
 import { findResumeRow } from '../resumes.store.ts'
+import { dispositionOf } from './disposition.ts'
 import { findDocument } from './find-document.ts'
 import { ResumePdfs } from './resume-pdfs.ts'
 
-type Workers = { render: (kind: 'pdf' | 'docx', content: ResumeContent) => Promise<Uint8Array> }
+type Workers = { render: (kind: DocumentKind, content: ResumeContent) => Promise<Uint8Array> }
 
 export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Workers): void {
   const layout = layoutVersion()
@@ -30,7 +31,7 @@ export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Worke
       reply.header('content-security-policy', "frame-ancestors 'self'")
       const read = async () => {
         const bytes = await pdfs.read(document)
-        reply.header('content-disposition', contentDisposition(`${document.name}.pdf`, { type: 'inline' }))
+        reply.header('content-disposition', dispositionOf('inline', document.name, 'pdf'))
         return { bytes, mediaType: 'application/pdf' }
       }
       // Browsers ask each time, so that a changed CV is shown at once.
@@ -44,8 +45,9 @@ export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Worke
     handler: async (request, reply) => {
       const key = await resumeKeyOf(deps, request, request.params.id)
       const document = await findDocument(deps, request.actor, layout, key)
-      const bytes = await workers.render('docx', await document.read())
-      reply.header('content-disposition', contentDisposition(`${document.name}.docx`))
+      const kind = request.query.size === 'a4' ? 'docxA4' : 'docx'
+      const bytes = await workers.render(kind, await document.read())
+      reply.header('content-disposition', dispositionOf('attachment', document.name, 'docx'))
       return reply.type(resumeDocuments.docx.sendsFile).send(Buffer.from(bytes))
     },
   })

@@ -73,7 +73,7 @@ describe('the PDF of a CV', () => {
     const name = documentNameOf({ name: 'Олена Шевченко', user_full_name: person.fullName })
     expect(headers['content-security-policy']).toBe("frame-ancestors 'self'")
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
-    expect(headers['content-disposition']).toMatch(/^inline; /)
+    expect(headers['content-disposition']).toMatch(/^inline; filename="?CV_Olena[A-Z]?\.pdf"?; /)
     expect(headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`)
   })
 

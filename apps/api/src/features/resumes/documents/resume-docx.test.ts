@@ -29,7 +29,7 @@ describe('the Word file of a CV', () => {
     const { statusCode, headers, rawPayload } = await fetchDocx(resume.slug, developer)
     expect([statusCode, headers['content-type']]).toEqual([200, resumeDocuments.docx.sendsFile])
     const name = documentNameOf({ name: resume.name, user_full_name: person.fullName })
-    expect(headers['content-disposition']).toMatch(/^attachment; /)
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="?CV_Olena[A-Z]?\.docx"?; /)
     expect(headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(`${name}.docx`)}`)
     expect(headers['cache-control']).toBe('no-store')
     const { text } = readDocx(rawPayload)
@@ -42,6 +42,25 @@ describe('the Word file of a CV', () => {
       'Issued May 2021',
     ])
       expect(text).toContain(part)
+  })
+
+  it('the Word file is made on A4 too, and on no other paper', async () => {
+    const { slug } = await buildResume(api.db, person.id)
+    const fetchSized = (size: string) =>
+      developer.inject({ method: 'GET', url: `/api/v1/resumes/${slug}/docx${size}` })
+    const pages = await Promise.all(
+      ['', '?size=document', '?size=a4'].map(
+        async (size) => readDocx((await fetchSized(size)).rawPayload).page,
+      ),
+    )
+    expect(pages).toEqual([
+      [18_800, 26_600],
+      [18_800, 26_600],
+      [11_906, 16_838],
+    ])
+    for (const size of ['A4', 'a5', '%00']) {
+      expect([size, (await fetchSized(`?size=${size}`)).statusCode]).toEqual([size, 400])
+    }
   })
 
   it('only managers read the Word file by number, and numbers tell nothing to others', async () => {

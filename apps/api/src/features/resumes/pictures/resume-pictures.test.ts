@@ -4,7 +4,7 @@ import { type Client, createTestApp, type TestApp } from '../../../../test/app.t
 import { buildResume } from '../../../../test/factories/resume.ts'
 import { buildManager, buildUser } from '../../../../test/factories/user.ts'
 import { formOf } from '../../../../test/form.ts'
-import { phonePicture, picture, plainPicture, readPicture } from '../../../../test/pictures.ts'
+import { colourAt, phonePicture, picture, plainPicture, readPicture } from '../../../../test/pictures.ts'
 import { files } from '../../../db/schema/files.ts'
 
 let api: TestApp
@@ -122,6 +122,7 @@ describe('the pictures of a CV', () => {
   })
 
   const wrongKind = 'Choose a picture: gif, jpeg, jpg, png or webp'
+  const wrongCover = 'Choose a picture: AVIF, GIF, JPEG, PNG, TIFF, WebP'
   const damaged = 'The picture is damaged. Please choose another one'
   it.each([
     ['a script', () => Buffer.from('<script>alert(1)</script>'), wrongKind],
@@ -147,10 +148,43 @@ describe('the pictures of a CV', () => {
       ['image', bytes, 'c.png'],
     )
     const book = await manager.inject({ method: 'POST', url: '/api/v1/books', ...cover })
-    expect([book.statusCode, book.json().errors]).toEqual([422, { image: [sentence] }])
+    const coverSentence = sentence === wrongKind ? wrongCover : sentence
+    expect([book.statusCode, book.json().errors]).toEqual([422, { image: [coverSentence] }])
     const row = (await read(manager, `/api/v1/resumes/${id}`)).json()
     expect([row.name, row.version, row.books, await api.db.$count(files)]).toEqual(['Person', 1, [], before])
   })
+
+  it.each(['avif', 'gif', 'jpeg', 'png', 'tiff', 'webp'] as const)(
+    'the cover of a book is made of a file of the type %s, whole on white',
+    async (format) => {
+      const { id } = await buildResume(api.db, (await buildUser(api.db)).id)
+      const form = await formOf(
+        ['resume_id', String(id)],
+        ['title', 'T'],
+        ['author', 'A'],
+        ['image', await picture(format, 400, 600), 'cover.bin'],
+      )
+      const book = await manager.inject({ method: 'POST', url: '/api/v1/books', ...form })
+      expect(book.statusCode).toBe(201)
+      const { headers, rawPayload } = await read(manager, book.json().cover)
+      expect(headers['content-type']).toBe('image/jpeg')
+      expect(await readPicture(rawPayload)).toMatchObject({ width: 512, height: 512 })
+      const colours = await Promise.all([20, 200, 312, 492].map((x) => colourAt(rawPayload, x, 256)))
+      const [white, red, blue, alsoWhite] = colours.map(([r = 0, g = 0, b = 0]) => [
+        r > 200,
+        g > 200,
+        b > 200,
+      ])
+      expect([white, alsoWhite]).toEqual([
+        [true, true, true],
+        [true, true, true],
+      ])
+      expect([red, blue]).toEqual([
+        [true, false, false],
+        [false, false, true],
+      ])
+    },
+  )
 
   it('a picture above 5 MB or above 25 megapixels is refused', async () => {
     const { id } = await buildResume(api.db, (await buildUser(api.db)).id)

@@ -44,6 +44,9 @@ export type ResumeOptionsProps = ResumeActs & { cv: ListedResume; owner: Owner }
 
 export const pdfAddress = ({ slug }: ListedResume): string => addressOf(resumeDocuments.pdf, { id: slug })
 
+export const docxAddress = ({ slug }: ListedResume, paper?: 'a4'): string =>
+  addressOf(resumeDocuments.docx, { id: slug }, { size: paper })
+
 export const jsonAddress = ({ id }: ListedResume): string => addressOf(jsonResumes.export, { id })
 
 /** The link's props of the editor's first section. */

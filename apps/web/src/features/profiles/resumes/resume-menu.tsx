@@ -5,6 +5,7 @@ import {
   IconDownload,
   IconEye,
   IconFileExport,
+  IconFileWord,
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react'
@@ -13,7 +14,13 @@ import type { ComponentPropsWithRef } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { LinkMenuItems } from '../../../reference/resumes/link-menu-items.tsx'
 import { toPreview } from '../../../reference/resumes/to-preview.ts'
-import { jsonAddress, pdfAddress, type ResumeOptionsProps, toContacts } from './listed-resumes.ts'
+import {
+  docxAddress,
+  jsonAddress,
+  pdfAddress,
+  type ResumeOptionsProps,
+  toContacts,
+} from './listed-resumes.ts'
 import styles from './resumes.module.css'
 
 type AnchorProps = MenuItemProps & Omit<ComponentPropsWithRef<'a'>, keyof MenuItemProps>
@@ -56,6 +63,22 @@ export function ResumeMenu({ cv, owner, isWhole, onLink, onCreateOnBase, onDelet
           leftSection={<IconDownload size={18} aria-hidden />}
         >
           {t.cvList.downloadPdf}
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={docxAddress(cv)}
+          download
+          leftSection={<IconFileWord size={18} aria-hidden />}
+        >
+          {t.resumePreview.downloadDoc}
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={docxAddress(cv, 'a4')}
+          download
+          leftSection={<IconFileWord size={18} aria-hidden />}
+        >
+          {t.resumePreview.downloadDocA4}
         </Menu.Item>
         <Menu.Item
           component="a"

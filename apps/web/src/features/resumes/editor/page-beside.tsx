@@ -14,7 +14,7 @@ export function PageBeside({ resume }: { resume: Resume }) {
   if (!isSorting && saved !== resume) setSaved(resume)
   return (
     <aside className={styles.page}>
-      {saved && <ResumePage resumeKey={{ id: saved.id }} resume={shownOf(saved)} isPlain />}
+      {saved && <ResumePage resumeKey={{ id: saved.id }} resume={shownOf(saved)} />}
     </aside>
   )
 }

@@ -1,10 +1,10 @@
 import type { PublicResume, Resume } from '@portal/contract/resumes/resumes'
-import { BrandMark } from '../../../entry/brand-mark.tsx'
-import { EntryFileLink, EntryLink } from '../../../entry/button.tsx'
+import { EntryLink } from '../../../entry/button.tsx'
 import { t } from '../../../messages/messages.ts'
+import { CompanyMark } from './company-mark.tsx'
+import { Downloads } from './downloads.tsx'
 import { LateLinkControls } from './late-link-controls.tsx'
 import styles from './resume-bar.module.css'
-import { docxAddress, pdfAddress, versionOf } from './resume-files.ts'
 import type { ResumeKey } from './resume-queries.ts'
 import type { useViewer } from './use-viewer.ts'
 
@@ -19,7 +19,6 @@ type Props = {
 
 /** Names the CV and offers its files, and to signed-in people also the ways back and on. */
 export function ResumeBar({ resumeKey, resume, links, viewer, isPhone }: Props) {
-  const name = resume.document_name
   return (
     <header className={styles.bar} data-no-print>
       {viewer.mayOpenProfile && links ? (
@@ -33,10 +32,10 @@ export function ResumeBar({ resumeKey, resume, links, viewer, isPhone }: Props) 
           {isPhone ? '←' : t.resumePreview.toProfile}
         </EntryLink>
       ) : (
-        <BrandMark size={28} />
+        <CompanyMark />
       )}
       <h1 className={styles.title} tabIndex={-1}>
-        {name}.pdf
+        {resume.document_name}.pdf
       </h1>
       {viewer.mayEdit && links && (
         <EntryLink
@@ -48,18 +47,13 @@ export function ResumeBar({ resumeKey, resume, links, viewer, isPhone }: Props) 
           {isPhone ? t.actions.edit : t.resumePreview.edit}
         </EntryLink>
       )}
-      {viewer.isSignedIn && !isPhone && (
-        <EntryFileLink isPlain href={docxAddress(resumeKey)} download={`${name}.docx`}>
-          {t.resumePreview.downloadDoc}
-        </EntryFileLink>
-      )}
-      <EntryFileLink
-        isPlain={viewer.mayEdit}
-        href={pdfAddress(resumeKey, versionOf(resume))}
-        download={`${name}.pdf`}
-      >
-        {isPhone ? t.resumePreview.download : t.resumePreview.downloadPdf}
-      </EntryFileLink>
+      <Downloads
+        resumeKey={resumeKey}
+        resume={resume}
+        links={links}
+        isSignedIn={viewer.isSignedIn}
+        isPhone={isPhone}
+      />
       {viewer.mayEdit && links && <LateLinkControls resumeKey={resumeKey} resume={links} />}
     </header>
   )

@@ -1,5 +1,7 @@
 import { resumeDocuments } from '@portal/contract/resumes/documents'
+import { jsonResumes } from '@portal/contract/resumes/json-resume'
 import type { PublicResume } from '@portal/contract/resumes/resumes'
+import type { Paper } from '@portal/domain/resumes/papers'
 import { addressOf } from '../../../api/wire-format.ts'
 import type { ResumeKey } from './resume-queries.ts'
 
@@ -10,7 +12,11 @@ export const nameInPath = (key: ResumeKey) => ('id' in key ? String(key.id) : ke
 export const pdfAddress = (key: ResumeKey, version: string) =>
   addressOf(resumeDocuments.pdf, { id: nameInPath(key) }, { v: version })
 
-export const docxAddress = (key: ResumeKey) => addressOf(resumeDocuments.docx, { id: nameInPath(key) })
+/** The address of a CV's Word file; that of the PDF's size needs no parameter. */
+export const docxAddress = (key: ResumeKey, paper: Paper) =>
+  addressOf(resumeDocuments.docx, { id: nameInPath(key) }, paper === 'a4' ? { size: paper } : {})
+
+export const jsonAddress = (id: number) => addressOf(jsonResumes.export, { id })
 
 /**
  * A version that differs when what the CV shows differs: FNV-1a, 32 bits, of everything that the server sent about it.

@@ -13,9 +13,10 @@ import type { ResumeKey } from './resume-queries.ts'
 type Props = {
   resumeKey: ResumeKey
   resume: PublicResume
-  /** Whether the viewer is shown without the browser's own buttons, fitted to the width. */
-  isPlain?: boolean
 }
+
+/** The document alone, as wide as its place: without the browser's own bars, where its viewer honours that. */
+const documentAlone = '#toolbar=0&navpanes=0&view=FitH'
 
 /** Milliseconds that a viewer takes to draw the first page after it is loaded. */
 const drawingMs = 400
@@ -38,7 +39,7 @@ const madePdf = (key: ResumeKey, version: string) =>
  * The finished CV as it is saved: its PDF in the browser's viewer. After a change the next document is loaded below the
  * present one, which is taken away then.
  */
-export function ResumePage({ resumeKey, resume, isPlain = false }: Props) {
+export function ResumePage({ resumeKey, resume }: Props) {
   const version = versionOf(resume)
   const made = useQuery({ ...madePdf(resumeKey, version), enabled: navigator.pdfViewerEnabled })
   const [shown, setShown] = useState<string>()
@@ -66,7 +67,6 @@ export function ResumePage({ resumeKey, resume, isPlain = false }: Props) {
           key={one}
           title={t.resumePreview.page(file)}
           address={pdfAddress(resumeKey, one)}
-          isPlain={isPlain}
           isNext={shown !== undefined && one !== shown}
           onDrawn={() => one === version && setShown(one)}
         />
@@ -90,13 +90,12 @@ export function ResumePage({ resumeKey, resume, isPlain = false }: Props) {
 type FrameProps = {
   title: string
   address: string
-  isPlain: boolean
   /** Whether the document is loaded below the shown one. */
   isNext: boolean
   onDrawn: () => void
 }
 
-function Frame({ title, address, isPlain, isNext, onDrawn }: FrameProps) {
+function Frame({ title, address, isNext, onDrawn }: FrameProps) {
   const [isLoaded, setLoaded] = useState(false)
   const drawn = useEffectEvent(onDrawn)
   useEffect(() => {
@@ -108,8 +107,7 @@ function Frame({ title, address, isPlain, isNext, onDrawn }: FrameProps) {
     <iframe
       className={styles.frame}
       title={title}
-      src={address + (isPlain ? '#toolbar=0&navpanes=0&view=FitH' : '#navpanes=0&zoom=75')}
-      data-plain={isPlain || undefined}
+      src={address + documentAlone}
       data-next={isNext || undefined}
       onLoad={() => setLoaded(true)}
     />

@@ -10,6 +10,8 @@ export const resumePreview = {
   download: 'Download',
   downloadPdf: 'Download PDF',
   downloadDoc: 'Download Doc',
+  downloadDocA4: 'Download Doc in A4',
+  files: 'Files of the CV',
   edit: 'Edit CV',
 
   sections: 'Sections of the CV',

@@ -1,5 +1,8 @@
 import { plural } from '../../plural.ts'
 
+const lost = (characters: string, more: number) =>
+  `The PDF cannot show ${characters}${more > 0 ? ` and ${more} more` : ''}`
+
 export const resumeEditor = {
   title: (person: string) => `CV of ${person}`,
   sections: 'Sections of the CV',
@@ -27,8 +30,10 @@ export const resumeEditor = {
   updateFailed: 'Update error.',
   deleteFailed: 'Something went wrong!',
   sorted: 'Sorting changed!',
+  /** Below a field. */
+  lost,
   notInPdf: (characters: string, more: number) =>
-    `The PDF cannot show ${characters}${more > 0 ? ` and ${more} more` : ''}. Its typeface has no emoji, and no letters but Latin, Cyrillic and Greek ones.`,
+    `${lost(characters, more)}. Its typeface has no emoji, and no letters but Latin, Cyrillic and Greek ones.`,
   removeEntry: (entry: string) => `Delete ${entry}`,
   lastEntry: 'At least one entry is needed',
   leftOut: (lines: number, most: number) =>

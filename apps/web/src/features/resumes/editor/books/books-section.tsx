@@ -10,7 +10,7 @@ import { NewItemForm } from '../items/new-item-form.tsx'
 import type { SectionProps } from '../sections.ts'
 import { BookFields, bookForm, bookWords, emptyBook, valuesOf } from './book-fields.tsx'
 import { Cover } from './cover.tsx'
-import { wholeInSquare } from './whole-picture.ts'
+import { sentCover } from './whole-picture.ts'
 
 export function BooksSection({ resume }: SectionProps) {
   const create = useApiMutation(books.create)
@@ -36,7 +36,7 @@ export function BooksSection({ resume }: SectionProps) {
           create={async (item, { image }) =>
             create.mutateAsync({
               body: { book: { ...item, resume_id: resume.id } },
-              file: image ? await wholeInSquare(image.source) : undefined,
+              file: image ? await sentCover(image.source) : undefined,
             })
           }
         >
@@ -55,7 +55,7 @@ export function BooksSection({ resume }: SectionProps) {
               params: { id },
               ifMatch: version,
               body: { book: { ...changes, ...(image === null ? { image: '_destroy' as const } : {}) } },
-              file: image ? await wholeInSquare(image.source) : undefined,
+              file: image ? await sentCover(image.source) : undefined,
             })
           }
         >

@@ -1,10 +1,15 @@
 import { maxPictureBytes, maxPictureMegabytes } from '@portal/domain/pictures'
+import { coverHeadBytes, coverTypeNames, coverTypeOf, coverTypes } from '@portal/domain/resumes/cover-types'
 import { type ReactNode, useEffect, useState } from 'react'
 import { t } from '../../../../messages/messages.ts'
 import { refusal } from '../../../../messages/refusals.ts'
 import { type ChosenFile, PictureChooser } from '../../../../shared/pictures/picture-chooser.tsx'
 import { Cover } from './cover.tsx'
 import { isPicture } from './whole-picture.ts'
+
+const accept = coverTypes.flatMap(({ mediaTypes }) => mediaTypes).join(',')
+/** Types that the server reads and not every browser; a cover of them is seen once it is saved. */
+const perhapsUnseen = ['AVIF', 'TIFF']
 
 /** A chosen picture; undefined leaves the cover as it is, null removes it. */
 export type CoverChoice = ChosenFile | null | undefined
@@ -26,16 +31,12 @@ export function CoverField(props: Props) {
   return (
     <PictureChooser
       label={t.resumeExtras.books.cover}
-      hint={t.resumeExtras.books.coverHint}
+      hint={t.resumeExtras.books.coverHint(coverTypeNames)}
       current={current}
       value={value}
       onChange={onChange}
-      accept="image/*"
-      refusalOf={async (file) => {
-        if (file.size > maxPictureBytes)
-          return refusal('request.file_too_large', { megabytes: maxPictureMegabytes })
-        return (await isPicture(file)) ? undefined : t.resumeExtras.books.notImage
-      }}
+      accept={accept}
+      refusalOf={refusalOf}
       choiceOf={(source, refusal) => ({ source, ...refusal })}
       error={error}
       data-path={props['data-path']}
@@ -43,6 +44,15 @@ export function CoverField(props: Props) {
       <Cover address={value === undefined || value?.refusal ? current : chosen} />
     </PictureChooser>
   )
+}
+
+async function refusalOf(file: File): Promise<string | undefined> {
+  if (file.size > maxPictureBytes)
+    return refusal('request.file_too_large', { megabytes: maxPictureMegabytes })
+  const type = coverTypeOf(new Uint8Array(await file.slice(0, coverHeadBytes).arrayBuffer()))
+  if (type === undefined) return refusal('pictures.no_cover', { types: coverTypeNames })
+  if (perhapsUnseen.includes(type.name) || (await isPicture(file))) return undefined
+  return t.pictures.unreadable
 }
 
 /** The address of a file in memory, released when the file is no longer shown. */

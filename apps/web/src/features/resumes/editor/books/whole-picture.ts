@@ -1,11 +1,12 @@
 import { drawnSquare } from '../../../../shared/pictures/picked-picture.ts'
 
 /**
- * The whole picture in the middle of a white square of 512 pixels, as a JPEG: the server cuts pictures to squares, and
- * covers of books are higher than wide. Takes any type that the browser reads, and rejects any other file.
+ * The cover as it is sent: whole in the middle of a white square of 512 pixels, as a JPEG, which the server would make of
+ * it too. A type that the browser does not read is left to the server.
  */
-export async function wholeInSquare(source: Blob): Promise<Blob> {
-  const image = await read(source)
+export async function sentCover(source: Blob): Promise<Blob> {
+  const image = await read(source).catch(() => undefined)
+  if (!image) return source
   const { naturalWidth: width, naturalHeight: height } = image
   return drawnSquare((context, side) => {
     const scale = side / Math.max(width, height)

@@ -7,6 +7,7 @@ import { useEditForm } from '../../../../shared/conflicts/use-edit-form.ts'
 import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
 import { cutSquare } from '../../../../shared/pictures/picked-picture.ts'
 import { toastSuccess } from '../../../../shared/toasts/toasts.ts'
+import { HintedFields } from '../pieces/hinted-fields.tsx'
 import { SectionForm } from '../pieces/section-form.tsx'
 import type { SectionProps } from '../sections.ts'
 import { ContactFields, type ContactValues, contactForm, contactWords } from './contact-fields.tsx'
@@ -74,7 +75,9 @@ function ContactsForm({ resume, isSaved, onSaved }: Props) {
       isFocusOnSubmit={isSaved}
       onSubmit={submit}
     >
-      <ContactFields form={form} picture={resume.avatar} />
+      <HintedFields form={form}>
+        {(hinted) => <ContactFields form={hinted} picture={resume.avatar} />}
+      </HintedFields>
     </SectionForm>
   )
 }

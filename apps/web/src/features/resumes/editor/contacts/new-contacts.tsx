@@ -9,6 +9,7 @@ import { t } from '../../../../messages/messages.ts'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { cutSquare } from '../../../../shared/pictures/picked-picture.ts'
 import { toastSuccess } from '../../../../shared/toasts/toasts.ts'
+import { HintedFields } from '../pieces/hinted-fields.tsx'
 import { SectionForm } from '../pieces/section-form.tsx'
 import { ContactFields, type ContactValues, contactForm } from './contact-fields.tsx'
 
@@ -56,7 +57,7 @@ export function NewContacts({ owner, profile }: Props) {
       submitLabel={t.actions.save}
       onSubmit={save}
     >
-      <ContactFields form={form} picture={null} />
+      <HintedFields form={form}>{(hinted) => <ContactFields form={hinted} picture={null} />}</HintedFields>
     </SectionForm>
   )
 }

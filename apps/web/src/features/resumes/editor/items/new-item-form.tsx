@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../../../shared/toasts/toasts.ts'
+import { HintedFields } from '../pieces/hinted-fields.tsx'
 import { SectionForm } from '../pieces/section-form.tsx'
 
 /** What a section hands to the form that adds an item. */
@@ -53,7 +54,7 @@ export function NewItemForm<Values extends Record<string, unknown>, Schema exten
       onSubmit={save}
       onCancel={onCancel}
     >
-      {props.children(form)}
+      <HintedFields form={form}>{props.children}</HintedFields>
     </SectionForm>
   )
 }
