@@ -236,6 +236,6 @@ test('a manager goes on through the sections of a CV to its preview', async ({ p
     await expect(page.getByRole('heading', { level: 2, name: section, exact: true }).first()).toBeVisible()
   }
   await page.getByRole('link', { name: 'Preview cv' }).last().click()
-  await expect(page).toHaveURL(/\/preview$/)
+  await expect(page).toHaveURL(/\/cv\/developer-/)
   await expect(page.getByText('CV_Іван', { exact: false }).first()).toBeVisible()
 })

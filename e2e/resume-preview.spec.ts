@@ -153,7 +153,8 @@ test('the number of a CV opens it for managers only, and tells others nothing', 
 
   await signIn(page, 'manager')
   await page.goto(byNumber)
-  await expect(file(page, 'Download Doc')).toHaveAttribute('href', `/api/v1/resumes/${cv.id}/docx`)
+  await expect(page).toHaveURL(`/cv/${cv.slug}`)
+  await expect(file(page, 'Download Doc')).toHaveAttribute('href', `/api/v1/resumes/${cv.slug}/docx`)
   await expectNoViolations(page)
   await file(page, 'Edit CV').click()
   await expect(page).toHaveURL(`/resumes/${cv.id}/contacts`)

@@ -24,6 +24,30 @@ export const screens: readonly Screen[] = [
       await page.getByRole('menu').waitFor()
     },
   },
+  {
+    name: 'profile-cv-last-day',
+    path: cvList,
+    viewers,
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /ctions with / })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Last day of the link' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'profile-cv-ended', path: (demo) => `/users/${demo.userId('Viktor Rudenko')}?tab=cv`, viewers },
+  { name: 'cv-ended', path: (demo) => `/cv/${demo.endedSlug()}`, viewers: ['visitor', 'manager'] },
+  {
+    name: 'cv-link-menu',
+    path: (demo) => `/cv/${resume(demo).slug}`,
+    viewers,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'More about the link' }).click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
   { name: 'profile-cv-import', path: cvList, viewers, prepare: importResume },
   { name: 'cv-edit-languages', path: section('languages'), viewers },
   { name: 'cv-edit-certificates', path: section('certificates'), viewers },

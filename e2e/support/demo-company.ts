@@ -5,6 +5,7 @@ import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { dashboards } from '@portal/contract/dashboards/dashboards'
 import { portal } from '@portal/contract/portal'
 import { projects } from '@portal/contract/projects'
+import { resumes } from '@portal/contract/resumes/resumes'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { users } from '@portal/contract/users'
 import { vacancies } from '@portal/contract/vacancies'
@@ -38,6 +39,12 @@ export async function readDemoCompany(requests: APIRequestContext) {
     }),
   )
 
+  const { id: viktorId } = people.find(({ full_name }) => full_name === 'Viktor Rudenko') ?? { id: 0 }
+  const ofViktor = await ask(`${resumes.list.url}?user_id=${viktorId}`)
+  const endedResume = resumes.list.schema.response[200]
+    .parse(ofViktor)
+    .find(({ link }) => link.state === 'off')
+
   function idOf<Row extends { id: number }>(
     rows: readonly Row[],
     name: string,
@@ -58,6 +65,11 @@ export async function readDemoCompany(requests: APIRequestContext) {
       const resume = staff.find((person) => person.full_name === name)?.resume
       if (!resume) throw new Error(`The demo company has no CV of ${name}`)
       return resume
+    },
+    /** The slug of the CV whose link has ended. */
+    endedSlug() {
+      if (!endedResume) throw new Error('The demo company has no CV of Viktor Rudenko with an ended link')
+      return endedResume.slug
     },
     projectId: (name: string) => idOf(allProjects, name, (project) => project.name),
     /** The first candidate with a name; namesakes are in different vacancies. */

@@ -6,9 +6,9 @@ type Props = {
   /** A short line above the title, such as 'Error 404'. */
   label?: string
   title: string
-  text: string
+  text?: string
   /** The link or button that leads on. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A whole screen with a message instead of a page. */
@@ -22,9 +22,9 @@ export function MessageScreen({ label, title, text, children }: Props) {
           <h1 className={styles.title} tabIndex={-1}>
             {title}
           </h1>
-          <p className={styles.text}>{text}</p>
+          {text && <p className={styles.text}>{text}</p>}
         </div>
-        <div className={styles.actions}>{children}</div>
+        {children && <div className={styles.actions}>{children}</div>}
       </div>
     </main>
   )

@@ -225,6 +225,9 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
         or not exists (select from languages where resume_id = resumes.id)`),
     ).toBe(0)
     expect(await countOf(sql`select from resumes`)).toBeGreaterThan(20)
+    expect(await countOf(sql`select from resumes where label is not null`)).toBeGreaterThan(3)
+    expect(await countOf(sql`select from resumes where not link_on`)).toBe(1)
+    expect(await countOf(sql`select from resumes where link_ends_on > ${today}`)).toBe(2)
     expect(
       await countOf(
         sql`select from vacancies where (select count(*) from candidates where vacancy_id = vacancies.id) < 3`,

@@ -45,7 +45,7 @@ export async function findResumeTitle(db: DbOrTx, slug: string) {
 
 /**
  * Locks the CV until the commit against changes of it and of its sections: 'share' to read all of it, 'update' to delete
- * it.
+ * it or to give it another slug.
  */
 export async function lockResumeRow(
   tx: Tx,

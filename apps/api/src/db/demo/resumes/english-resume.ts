@@ -14,6 +14,7 @@ export function englishResume(today: Day, startedOn: Day): TellingResume {
       githubUrl: 'https://github.com/taras-shevchuk',
       city: 'Dnipro',
       country: 'Ukraine',
+      label: 'for Harbor',
     },
     experiences: [
       {

@@ -16,15 +16,24 @@ import * as texts from './resume-texts.ts'
 type Input = { staff: readonly Staff[]; contracts: readonly Contract[]; today: Day; random: Random }
 
 /**
- * Inserts a CV for everyone with a technical stack who joined long enough ago. Every fifth person has a second one.
+ * Inserts a CV for everyone with a technical stack who joined long enough ago. Every fifth person has a second one; the link of the first
+ * of these has ended, and that of the second one ends.
  */
 export async function insertResumes(tx: Tx, { staff, contracts, today, random }: Input): Promise<void> {
   const planned = staff
     .filter(({ person, endedOn }) => endedOn === undefined && person.stack.length > 1 && person.since > 2)
     .filter(({ email }) => email !== emailOfTellingResumes)
     .flatMap((member, index) => {
-      const titles = index % 5 === 0 ? ['', ' short'] : ['']
-      return titles.map((suffix) => ({ member, resume: contactsOf(member, suffix, today, random) }))
+      const planOf = (isSecond: boolean) => ({
+        member,
+        resume: {
+          ...contactsOf(member, today, random),
+          label: isSecond ? 'one page, for Harbor' : null,
+          linkOn: !(isSecond && index === 0),
+          linkEndsOn: isSecond && index === 5 ? addDays(today, 21) : null,
+        },
+      })
+      return index % 5 === 0 ? [planOf(false), planOf(true)] : [planOf(false)]
     })
   await insertTellingResumes(tx, { staff, today, random })
   const inserted = await tx
@@ -56,12 +65,12 @@ export async function insertResumes(tx: Tx, { staff, contracts, today, random }:
 
 type Cv = { member: Staff; resumeId: number }
 
-function contactsOf(member: Staff, suffix: string, today: Day, random: Random) {
+function contactsOf(member: Staff, today: Day, random: Random) {
   const { person } = member
-  const [firstName] = person.name.split(' ')
+  const [firstName = ''] = person.name.split(' ')
   return {
     userId: member.id,
-    name: `${firstName}${suffix}`,
+    name: firstName,
     role: person.position,
     summary: `${person.position} with ${Math.max(1, Math.round(person.since / 12) + 2)} years of experience with ${person.stack.slice(0, 2).join(' and ')}. Likes clear requirements, small releases and code that the next person can read.`,
     githubUrl: `https://github.com/${slugOf(person)}`,

@@ -1,4 +1,4 @@
-import { addMonths, type Day, firstDayOf, monthOf } from '@portal/domain/days'
+import { addDays, addMonths, type Day, firstDayOf, monthOf } from '@portal/domain/days'
 import { ownCompany } from '../company/customers.ts'
 import type { TellingResume } from './telling-resume.ts'
 
@@ -14,6 +14,8 @@ export function ukrainianResume(today: Day, startedOn: Day): TellingResume {
       githubUrl: 'https://github.com/taras-shevchuk',
       city: 'Дніпро',
       country: 'Україна',
+      label: 'for tenders',
+      linkEndsOn: addDays(today, 30),
     },
     experiences: [
       {

@@ -24,7 +24,7 @@ export async function changeLink(
 ): Promise<ResumeLink> {
   const today = deps.clock.today()
   return deps.db.transaction(async (tx) => {
-    const { row, isPersonActive } = await lockLink(tx, actor, id)
+    const { row, isPersonActive } = await lockLink(tx, actor, id, 'no key update')
     if (isLinkOver(ends_on ?? null, today)) throw invalidField('ends_on', 'resumes.link_end_passed')
     if (state === 'on' && !isPersonActive) throw ofInactive()
     // A link that is shown again after its last day would end at once, so it loses that day.
@@ -53,7 +53,8 @@ export async function changeLink(
  */
 export async function renewLink(deps: Deps, actor: Actor, id: number): Promise<ResumeLink> {
   return deps.db.transaction(async (tx) => {
-    const { row, isPersonActive } = await lockLink(tx, actor, id)
+    // The slug is a unique key, so the row is locked as for its deletion.
+    const { row, isPersonActive } = await lockLink(tx, actor, id, 'update')
     if (!isPersonActive) throw ofInactive()
     const values = { slug: newResumeSlug(row.role), linkOn: true, linkEndsOn: null }
     await keepEndedSlug(tx, row, deps.clock.now())
@@ -65,10 +66,15 @@ export async function renewLink(deps: Deps, actor: Actor, id: number): Promise<R
 type LockedLink = { row: Authorized<ResumeRow, 'update'>; isPersonActive: boolean }
 
 /** Locks the person, who cannot be deactivated until the commit, and the CV. */
-async function lockLink(tx: Tx, actor: Actor, id: number): Promise<LockedLink> {
+async function lockLink(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  strength: 'no key update' | 'update',
+): Promise<LockedLink> {
   const { userId } = found(await findResumeRow(tx, id), 'resumes.not_found')
   const isPersonActive = await lockActivity(tx, userId)
-  const row = found(await lockResumeRow(tx, id, 'no key update'), 'resumes.not_found')
+  const row = found(await lockResumeRow(tx, id, strength), 'resumes.not_found')
   authorize(resumePolicy, actor, row, 'update')
   return { row, isPersonActive }
 }

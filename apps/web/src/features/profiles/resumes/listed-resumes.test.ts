@@ -2,19 +2,33 @@ import type { ResumeItem } from '@portal/contract/resumes/resumes'
 import { expect, test } from 'vitest'
 import { listedResumes } from './listed-resumes.ts'
 
-const cv = (id: number, role: string): ResumeItem => ({
+const cv = (id: number, role: string, label: string | null = null): ResumeItem => ({
   id,
   version: 1,
   name: 'Ivan',
   role,
   slug: `ivan-petrenko-x7k2m9qa0wer${1000 + id}`,
-  label: null,
+  label,
   link: { slug: 'developer-1', url: 'https://portal.test/cv/developer-1', state: 'on', ends_on: null },
   has_cv: true,
   updated_at: '2026-11-20T10:00:00.000Z',
 })
 
-test('CVs of one name and role show the ends of their links, others do not', () => {
-  const rows = listedResumes([cv(1, 'Tester'), cv(2, 'Developer'), cv(3, 'Tester')])
-  expect(rows.map(({ linkEnd }) => linkEnd)).toEqual(['Link …1001', '', 'Link …1003'])
+test('a CV is called by its role and language, then by its name and label', () => {
+  const [row] = listedResumes([{ ...cv(1, 'Розробник', 'for Harbor'), name: 'Іван' }])
+  expect(row).toMatchObject({
+    kind: 'Розробник, Ukrainian',
+    mark: 'for Harbor',
+    title: 'Розробник, Ukrainian, Іван, for Harbor',
+  })
+})
+
+test('CVs of one name, role and label show the ends of their links, others do not', () => {
+  const rows = listedResumes([
+    cv(1, 'Tester'),
+    cv(2, 'Developer'),
+    cv(3, 'Tester'),
+    cv(4, 'Tester', 'for Harbor'),
+  ])
+  expect(rows.map(({ mark }) => mark)).toEqual(['Link …1001', '', 'Link …1003', 'for Harbor'])
 })

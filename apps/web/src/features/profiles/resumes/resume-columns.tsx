@@ -1,4 +1,5 @@
 import { t } from '../../../messages/messages.ts'
+import { LinkState } from '../../../reference/resumes/link-state.tsx'
 import { toPreview } from '../../../reference/resumes/to-preview.ts'
 import { NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
@@ -14,22 +15,28 @@ type Props = ResumeActs & {
 
 export const resumeColumns = ({ owner, changedText, ...acts }: Props): Column<ListedResume>[] => [
   {
-    key: 'name',
-    title: t.cvList.name,
+    key: 'kind',
+    title: t.cvList.kind,
     card: 'heading',
     cell: (cv) => (
       <>
-        <CutText text={cv.name}>
-          <RowLink {...toPreview(cv, owner)}>{cv.name}</RowLink>
+        <CutText text={cv.kind}>
+          <RowLink {...toPreview(cv, owner)}>{cv.kind}</RowLink>
         </CutText>
-        {cv.linkEnd && <span className={styles.hint}>{cv.linkEnd}</span>}
+        {cv.mark && <span className={styles.hint}>{cv.mark}</span>}
       </>
     ),
   },
   {
-    key: 'role',
-    title: t.cvList.role,
-    cell: ({ role }) => (role === '' ? <NoValue /> : <CutText text={role} />),
+    key: 'name',
+    title: t.cvList.name,
+    cell: ({ name }) => (name === '' ? <NoValue /> : <CutText text={name} />),
+  },
+  {
+    key: 'link',
+    title: t.cvLinks.link,
+    width: '10.5rem',
+    cell: ({ link }) => <LinkState link={link} />,
   },
   {
     key: 'changed',

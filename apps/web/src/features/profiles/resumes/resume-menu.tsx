@@ -11,8 +11,9 @@ import {
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { LinkMenuItems } from '../../../reference/resumes/link-menu-items.tsx'
 import { toPreview } from '../../../reference/resumes/to-preview.ts'
-import { cvName, jsonAddress, pdfAddress, type ResumeOptionsProps, toContacts } from './listed-resumes.ts'
+import { jsonAddress, pdfAddress, type ResumeOptionsProps, toContacts } from './listed-resumes.ts'
 import styles from './resumes.module.css'
 
 type AnchorProps = MenuItemProps & Omit<ComponentPropsWithRef<'a'>, keyof MenuItemProps>
@@ -23,8 +24,8 @@ type Props = ResumeOptionsProps & {
   isWhole: boolean
 }
 
-export function ResumeMenu({ cv, owner, isWhole, onCreateOnBase, onDelete }: Props) {
-  const name = cvName(cv)
+export function ResumeMenu({ cv, owner, isWhole, onLink, onCreateOnBase, onDelete }: Props) {
+  const name = cv.title
   return (
     <Menu
       position="bottom-end"
@@ -68,6 +69,9 @@ export function ResumeMenu({ cv, owner, isWhole, onCreateOnBase, onDelete }: Pro
         <Menu.Item leftSection={<IconCopyPlus size={18} aria-hidden />} onClick={() => onCreateOnBase(cv)}>
           {t.cvList.createOnBase}
         </Menu.Item>
+        <Menu.Divider />
+        <LinkMenuItems link={cv.link} onAct={(act) => onLink(act, cv)} />
+        <Menu.Divider />
         <Menu.Item
           c="var(--mantine-color-error)"
           leftSection={<IconTrash size={18} aria-hidden />}

@@ -8,7 +8,7 @@ import { CopyLinkButton } from '../../../reference/resumes/copy-link-button.tsx'
 import { toPreview } from '../../../reference/resumes/to-preview.ts'
 import { RowActions } from '../../../shared/lists/cells/cells.tsx'
 import { Tip } from '../../../shared/tip.tsx'
-import { cvName, type ResumeOptionsProps, toContacts } from './listed-resumes.ts'
+import { type ResumeOptionsProps, toContacts } from './listed-resumes.ts'
 import { ResumeMenu } from './resume-menu.tsx'
 
 type AnchorProps = ActionIconProps & Omit<ComponentPropsWithRef<'a'>, keyof ActionIconProps>
@@ -20,7 +20,7 @@ const IconAnchor = createLink((props: AnchorProps) => <ActionIcon component="a" 
 export function ResumeOptions(props: ResumeOptionsProps) {
   const isPhone = useIsPhone()
   const { cv, owner } = props
-  const name = cvName(cv)
+  const name = cv.title
   if (isPhone) {
     return (
       <RowActions>

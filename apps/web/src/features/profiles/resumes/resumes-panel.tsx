@@ -5,6 +5,7 @@ import { getRouteApi, rootRouteId, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { useLinkActs } from '../../../reference/resumes/use-link-acts.tsx'
 import { useToday } from '../../../session/use-user.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import { LinkButton } from '../../../shared/link-button.tsx'
@@ -15,7 +16,7 @@ import styles from '../profile-page.module.css'
 import { type PanelProps, resumesOf } from '../profile-queries.ts'
 import { ImportButton } from './import/import-button.tsx'
 import { lastChangeText } from './last-change.ts'
-import { cvName, type ListedResume, listedResumes, toContacts } from './listed-resumes.ts'
+import { type ListedResume, listedResumes, toContacts } from './listed-resumes.ts'
 import { resumeColumns } from './resume-columns.tsx'
 
 const root = getRouteApi(rootRouteId)
@@ -31,6 +32,7 @@ export function ResumesPanel({ user }: PanelProps) {
   const copy = useApiMutation(resumes.copy)
   const remove = useApiMutation(resumes.remove)
   const { newId, markNew } = useNewRow(wholeList)
+  const { act, dialog } = useLinkActs()
   const [deleting, setDeleting] = useState<ListedResume>()
   const changedText = ({ updated_at }: ListedResume) => lastChangeText(updated_at, timeZone, today)
 
@@ -73,6 +75,7 @@ export function ResumesPanel({ user }: PanelProps) {
             columns: resumeColumns({
               owner: user,
               changedText,
+              onLink: act,
               onCreateOnBase: (cv) => void createOnBase(cv),
               onDelete: setDeleting,
             }),
@@ -84,9 +87,10 @@ export function ResumesPanel({ user }: PanelProps) {
         failed={t.cvList.failed}
         empty={<p>{t.cvList.empty}</p>}
       />
+      {dialog}
       {deleting && (
         <ConfirmDialog
-          text={t.cvList.deleteQuestion(cvName(deleting), changedText(deleting))}
+          text={t.cvList.deleteQuestion(deleting.title, changedText(deleting))}
           onConfirm={() => deleteIt(deleting)}
           onClose={() => setDeleting(undefined)}
         />

@@ -2,6 +2,7 @@ import type { PublicResume, Resume } from '@portal/contract/resumes/resumes'
 import { BrandMark } from '../../../entry/brand-mark.tsx'
 import { EntryFileLink, EntryLink } from '../../../entry/button.tsx'
 import { t } from '../../../messages/messages.ts'
+import { LateLinkControls } from './late-link-controls.tsx'
 import styles from './resume-bar.module.css'
 import { docxAddress, pdfAddress, versionOf } from './resume-files.ts'
 import type { ResumeKey } from './resume-queries.ts'
@@ -10,8 +11,8 @@ import type { useViewer } from './use-viewer.ts'
 type Props = {
   resumeKey: ResumeKey
   resume: PublicResume
-  /** The numbers with which managers go on from the CV; undefined for others. */
-  links: Pick<Resume, 'id' | 'user_slug'> | undefined
+  /** The CV as managers see it, who go on from it and hand it out; undefined for others. */
+  links: Resume | undefined
   viewer: ReturnType<typeof useViewer>
   isPhone: boolean
 }
@@ -52,9 +53,14 @@ export function ResumeBar({ resumeKey, resume, links, viewer, isPhone }: Props) 
           {t.resumePreview.downloadDoc}
         </EntryFileLink>
       )}
-      <EntryFileLink href={pdfAddress(resumeKey, versionOf(resume))} download={`${name}.pdf`}>
+      <EntryFileLink
+        isPlain={viewer.mayEdit}
+        href={pdfAddress(resumeKey, versionOf(resume))}
+        download={`${name}.pdf`}
+      >
         {isPhone ? t.resumePreview.download : t.resumePreview.downloadPdf}
       </EntryFileLink>
+      {viewer.mayEdit && links && <LateLinkControls resumeKey={resumeKey} resume={links} />}
     </header>
   )
 }

@@ -23,10 +23,14 @@ export const resumeView = (key: ResumeKey) =>
 
 /**
  * What a CV shows, from either answer. The public answer has no more than that; the one for managers has more in it,
- * but for the name of the document.
+ * but for the name of the document. Its label and link are left out, because the document does not change with them,
+ * and the slug is empty.
  */
-export const shownOf = (resume: PublicResume | Resume): PublicResume =>
-  'document_name' in resume ? resume : { ...resume, document_name: documentNameOf(resume) }
+export function shownOf(resume: PublicResume | Resume): PublicResume {
+  if ('document_name' in resume) return resume
+  const { label, link, slug, ...shown } = resume
+  return { ...shown, slug: '', document_name: documentNameOf(resume) }
+}
 
 /** The query of the numbers with which managers go on from a CV, which its public answer does not hold. */
 export const resumeForManagers = (key: ResumeKey) =>

@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
 import { ApiError } from '../../../api/api-errors.ts'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { EntryButton } from '../../../entry/button.tsx'
@@ -32,6 +33,10 @@ export function ResumeScreen({ resumeKey, tab = 'general' }: Props) {
   useOwnPageTitle(query.data?.name)
 
   if (needsSession) return <UnauthorizedScreen />
+  // The address that managers see is the one that they may hand out.
+  if ('id' in resumeKey && links.data?.link.state === 'on') {
+    return <Navigate to="/cv/$slug" params={{ slug: links.data.link.slug }} search replace />
+  }
   if (query.data && !links.isLoading) {
     return (
       <main className={styles.screen} data-phone={isPhone || undefined}>
@@ -62,6 +67,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   // The status is 400 for a number that is larger than any id.
   if (status === 404 || status === 400) return <NotFoundScreen />
   if (status === 401 || status === 403) return <UnauthorizedScreen />
+  if (status === 410) return <MessageScreen title={error.message} />
   return (
     <MessageScreen title={t.resumePreview.failed} text={explain(error)}>
       <EntryButton onClick={onRetry}>{t.actions.tryAgain}</EntryButton>

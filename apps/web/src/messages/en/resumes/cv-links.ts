@@ -1,7 +1,25 @@
 /** The public links of CVs. */
 export const cvLinks = {
+  link: 'Link',
+  on: 'On',
+  until: (day: string) => `Until ${day}`,
   copy: 'Copy link',
   copyOf: (cv: string) => `Copy link of ${cv}`,
   copied: 'CV link copied!',
+  more: 'More about the link',
+
+  lastDay: 'Last day of the link',
+  lastDayHint: 'Without one, the link goes on until it is ended.',
+  lastDaySaved: 'Last day saved',
+  end: 'End the link',
+  endQuestion: (cv: string) => `The link of “${cv}” stops working at once.`,
   ended: 'Link ended',
+  /** The page by an address from before the link was renewed. */
+  oldAddress: 'This address has ended',
+  turnOn: 'Turn the link on',
+  turnedOn: 'The link is on',
+  renew: 'Renew the link',
+  renewQuestion: (cv: string, losesLastDay: boolean) =>
+    `“${cv}” gets a new address${losesLastDay ? ' without a last day' : ''}. The old one stops working at once.`,
+  renewed: 'The CV has a new link',
 }

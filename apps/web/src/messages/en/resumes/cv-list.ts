@@ -3,14 +3,15 @@ export const cvList = {
   failed: "Server error: unable to download user cv's",
   empty: 'No CV yet. Create one: it begins with a name, a role and contacts.',
 
+  kind: 'CV',
+  languages: { english: 'English', ukrainian: 'Ukrainian' },
   name: 'Name',
-  role: 'Role',
   lastChange: 'Last change',
   today: (time: string) => `Today, ${time}`,
   yesterday: (time: string) => `Yesterday, ${time}`,
   earlier: (day: string, time: string) => `${day}, ${time}`,
 
-  /** Tells CVs of one name and role apart. */
+  /** Tells CVs of one name, role and label apart. */
   linkEnd: (end: string) => `Link …${end}`,
   /** What the labels and questions about a CV call it. */
   named: (...words: string[]) => words.filter((word) => word !== '').join(', '),
