@@ -53,6 +53,7 @@ test('a developer who opens a page for managers sees that it is not for them', d
     await page.goto(path)
     await expect(page).toHaveURL('/unauthorized')
     await expect(page.getByText('You are not authorized. Please log in.')).toBeVisible()
+    await expect(page.getByText('This page is for managers and administrators.')).toBeVisible()
   }
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Go to the start page' }).click()
@@ -63,6 +64,27 @@ test('a developer who opens a page for managers sees that it is not for them', d
   await signIn(page, 'cfo')
   await page.goto('/users_list')
   await expect(page).toHaveURL('/admin-monthly-report')
+})
+
+test('a denied page keeps the menu and leads a developer back to the page before', async ({ page }) => {
+  await signIn(page, 'developer')
+  await page.goto('/settings')
+  const heading = page.getByRole('heading', { name: 'Settings' })
+  await expect(heading).toBeVisible()
+  for (const [path, sentence, title] of [
+    ['/manage-holidays', 'This page is for administrators.', 'No access'],
+    ['/vacancies', 'This page is for recruiters, HR heads, managers and administrators.', 'No permission'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expectNoViolations(page)
+    await page.reload()
+    await expect(page.getByText(sentence)).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(heading).toBeVisible()
+  }
 })
 
 test(

@@ -48,16 +48,36 @@ test('in an earlier week a developer is asked before a record without a descript
   await expectNoViolations(page)
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
-  await expect(field(page, 'Description')).toBeFocused()
   expect(await recordsOn(page, date)).toEqual([])
 
   await field(page, 'Hours').press('Enter')
   await expect(question.getByRole('button', { name: 'Save' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Record created')).toBeVisible()
-  await expect(field(page, 'Description')).toBeFocused()
   expect(await recordsOn(page, date)).toMatchObject([{ description: '', hours: 8 }])
 })
+
+test(
+  'after the question of an earlier week a developer types on in the description',
+  desktop,
+  async ({ page }) => {
+    const { today, projects } = await employ(page)
+    const date = addDays(mondayOf(today), -1)
+    await logHours(page, { projectId: projects.first.id, date: addDays(date, -2), hours: 8 })
+    await page.goto(`/create-record?date=${date}`)
+    await expect(save(page)).toBeEnabled()
+    await field(page, 'Hours').press('Enter')
+    const question = page.getByRole('dialog', { name: 'Save without a description?' })
+    await expect(question.getByRole('button', { name: 'Save' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(field(page, 'Description')).toBeFocused()
+    await field(page, 'Hours').press('Enter')
+    await expect(question.getByRole('button', { name: 'Save' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Record created')).toBeVisible()
+    await expect(field(page, 'Description')).toBeFocused()
+  },
+)
 
 test('a developer takes a project and a category of before by one click', async ({ page }) => {
   const { today, projects } = await employ(page)

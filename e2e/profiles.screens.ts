@@ -3,8 +3,31 @@ import { managerLevel, openFirst, type Screen } from './support/screen.ts'
 
 const developer = (demo: DemoCompany) => `/users/${demo.userId('Taras Shevchuk')}`
 
+/** My profile, whose tabs are those of a person's profile. */
+const mine = (tab: string): Screen => ({
+  name: `my-profile-${tab}`,
+  path: `/profile?tab=${tab}`,
+  viewers: ['developer'],
+})
+
 export const screens: readonly Screen[] = [
+  { name: 'my-profile', path: '/profile', viewers: ['developer', 'admin', 'cfo'] },
+  {
+    name: 'my-profile-edit',
+    path: '/profile',
+    viewers: ['developer'],
+    prepare: openFirst(/^Edit contacts$/),
+  },
+  ...['personal', 'contracts', 'leaves', 'requests', 'inventory', 'cv'].map(mine),
   { name: 'profile', path: developer, viewers: managerLevel },
+  {
+    name: 'profile-payment',
+    path: developer,
+    viewers: ['manager'],
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Show payment' }).click()
+    },
+  },
   {
     name: 'profile-edit',
     path: developer,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { formatDay } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
@@ -7,6 +8,32 @@ import { test } from './support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const isPhone = () => test.info().project.name === 'phone'
+
+test('a manager reads on the page of a project who works there now, until when, and the hours of two months', async ({
+  page,
+}) => {
+  const { project, staying, leaving, today } = await inCompany(async (made) => {
+    const project = await made.addProject((await made.addCustomer()).id)
+    const [staying, leaving, gone] = [await made.hire(), await made.hire(), await made.hire()]
+    const today = await made.today()
+    await made.addContract(staying.id, project.id, '2024-01-08')
+    await made.addContract(leaving.id, project.id, '2024-01-08', today)
+    await made.addContract(gone.id, project.id, '2024-01-08', '2024-02-29')
+    await made.logHours(staying.id, project.id, today)
+    return { project, staying, leaving, today }
+  })
+  await signIn(page, 'manager')
+  await page.goto(`/projects/${project.id}`)
+  await expect(page.getByRole('heading', { name: /^Works here now\s*2$/ })).toBeVisible()
+  await expect(entryWith(page, leaving.full_name)).toContainText(formatDay(today))
+  await expect(entryWith(page, staying.full_name)).toContainText('Open')
+  await expect(entryWith(page, staying.full_name)).toContainText('1.0')
+  await expectNoViolations(page)
+
+  await page.getByRole('link', { name: /: 1\.0 h$/ }).click()
+  await expect(page).toHaveURL(new RegExp(`month=${today.slice(0, 7)}.*project_id=`))
+  await expect(entryWith(page, staying.full_name)).toContainText('1.0')
+})
 
 test('the page of a project shows the client and the people, and marks empty values', async ({ page }) => {
   test.slow()

@@ -28,7 +28,8 @@ export const screens: readonly Screen[] = [
   { name: 'admin-monthly-report', path: '/admin-monthly-report', viewers: managerLevel },
   {
     name: 'admin-monthly-report-people',
-    path: '/admin-monthly-report?group=person',
+    // By hours: people of other tests have none, and no rows.
+    path: '/admin-monthly-report?group=person&sort=-hours',
     viewers: ['manager'],
     prepare: async (page) => {
       await page

@@ -76,7 +76,7 @@ test('an admin takes back a decision in the list of everyone', async ({ page }) 
   await page.goto(`/requests?user=${person.id}&month=${monthOf(day)}`)
   const entry = entryWith(page, person.full_name)
   await expect(entry).toContainText('Day offs 0 → 1 of 5')
-  await expect(entry).toContainText('Nobody on the same projects')
+  await expect(entry).toContainText('Away: nobody on the same projects')
   await page
     .getByRole('button', { name: `Approve Day off of ${person.full_name}, ${formatDay(day)}` })
     .click()

@@ -84,6 +84,7 @@ test('an admin declines several requests with one reason', async ({ page }) => {
   await expectNoViolations(page)
   await dialog.getByRole('button', { name: 'Decline 2' }).click()
   await toast(page, '2 requests declined')
+  await expect(dialog).toBeHidden()
   await page.goto(`/requests?user=${person.id}&month=${monthOf(off)}`)
   await expect(page.getByText('Reason: Release week')).toHaveCount(2)
 })
@@ -170,7 +171,7 @@ test('an admin opens a request by a click on its notification, and decides there
   await expectNoViolations(page)
   // Escape closes the dialog that is on top, not the request below it.
   await dialog.getByRole('button', { name: /^Decline Day off/ }).click()
-  const decline = page.getByRole('dialog', { name: 'Decline request' })
+  const decline = page.getByRole('dialog', { name: 'Decline the request' })
   await expect(decline.getByRole('textbox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(decline).toBeHidden()

@@ -35,6 +35,8 @@ test('an admin edits the general info: texts are trimmed, linked, and can be cop
   await expect(page.getByText('Senior developer', { exact: true })).toBeVisible()
   await expect(fact(page, 'GitHub').getByRole('link')).toHaveAttribute('href', 'https://github.com/some-body')
   await expect(fact(page, 'Telegram').getByRole('link')).toHaveAttribute('href', 'https://t.me/some_body')
+  await expect(page.getByText('$1,500')).toHaveCount(0)
+  await fact(page, 'Payment').getByRole('button', { name: 'Show payment' }).click()
   await expect(fact(page, 'Payment')).toContainText('$1,500')
   await expect(fact(page, 'English level')).toContainText('Upper Intermediate')
   await expect(fact(page, 'Date of admission')).toContainText('01.02.2021')
@@ -42,6 +44,13 @@ test('an admin edits the general info: texts are trimmed, linked, and can be cop
   await page.getByRole('button', { name: 'Copy Skype' }).click()
   await expect(page.getByText('Copied!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('live:somebody')
+
+  await page.getByRole('button', { name: 'Edit general info' }).click()
+  await expect(field(page, 'First name')).toBeFocused()
+  await expect(field(page, 'Payment')).toHaveCount(0)
+  await dialog(page).getByRole('button', { name: 'Show payment' }).click()
+  await expect(field(page, 'Payment')).toBeFocused()
+  await expect(field(page, 'Payment')).toHaveValue('1500')
 })
 
 test(

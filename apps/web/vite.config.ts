@@ -17,13 +17,13 @@ const chunks = [
     name: 'framework',
     test: /\/node_modules\/(?:react|react-dom|scheduler|zod|@tanstack|@mantine\/hooks)\//,
   },
-  { name: 'components', test: /\/node_modules\/(?:@mantine\/(?!dates)|@floating-ui)/, minShareCount: 10 },
+  { name: 'components', test: /\/node_modules\/(?:@mantine\/(?!dates)|@floating-ui)/, minShareCount: 12 },
   { name: 'texts', test: /\/src\/messages\// },
-  { name: 'contract', test: /\/packages\/(?:contract|domain)\//, minShareCount: 8 },
   { name: 'entry', test: /\/src\/(?:main\.tsx|api|entry|session|shell\/screens)/ },
+  { name: 'contract', test: /\/packages\/(?:contract|domain)\//, minShareCount: 8 },
   {
     name: 'frame',
-    test: /\/src\/(?:shell|theme|shared\/(?!heavy|pictures)|features\/notifications)|_app\.tsx\?tsr/,
+    test: /\/src\/(?:shell|theme|shared\/(?!heavy|pictures|passwords|facts)|features\/notifications)|_app\.tsx\?tsr/,
   },
 ]
 

@@ -25,6 +25,7 @@ import { leavingRoutes } from './features/profiles/leaving/leaving.routes.ts'
 import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { projectsRoutes } from './features/projects/projects.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { hoursOfProject } from './features/reports/hours-of-project.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { resumeDocumentsRoutes } from './features/resumes/documents/documents.routes.ts'
 import { jsonResumesRoutes } from './features/resumes/json-resume/json-resume.routes.ts'
@@ -36,6 +37,7 @@ import { deviceLifeMs } from './features/session/device-cookie.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { technologiesRoutes } from './features/technologies/technologies.routes.ts'
 import { undoRoutes } from './features/undo/undo.routes.ts'
+import { saveAvatar } from './features/users/avatar.ts'
 import { showUser } from './features/users/show-user.ts'
 import { presentUser } from './features/users/users.presenter.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
@@ -64,9 +66,9 @@ export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessio
   categoriesRoutes(api, deps)
   holidaysRoutes(api, deps)
   customersRoutes(api, deps)
-  projectsRoutes(api, deps, { findCustomer })
+  projectsRoutes(api, deps, { findCustomer, hoursOfProject })
   contractsRoutes(api, deps)
-  profilesRoutes(api, deps)
+  profilesRoutes(api, deps, { saveAvatar })
   inventoriesRoutes(api, deps)
   hoursRoutes(api, deps)
   copyRoutes(api, deps)

@@ -13,7 +13,6 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as LogoutRouteImport } from './routes/logout'
-import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
 import { Route as AppAdminMonthlyReportRouteImport } from './routes/_app/admin-monthly-report'
 import { Route as AppCreateAdminRecordRouteImport } from './routes/_app/create-admin-record'
 import { Route as AppCreateRecordRouteImport } from './routes/_app/create-record'
@@ -26,12 +25,14 @@ import { Route as AppManageUsersRouteImport } from './routes/_app/manage-users'
 import { Route as AppMonthlyReportRouteImport } from './routes/_app/monthly-report'
 import { Route as AppMyReportRouteImport } from './routes/_app/my-report'
 import { Route as AppMyRequestsRouteImport } from './routes/_app/my-requests'
-import { Route as AppRecentNotificationsRouteImport } from './routes/_app/recent-notifications'
 import { Route as AppRequestsRouteImport } from './routes/_app/requests'
 import { Route as AppRequests_listRouteImport } from './routes/_app/requests_list'
-import { Route as AppSettingsRouteImport } from './routes/_app/settings'
+import { Route as AppUnauthorizedRouteImport } from './routes/_app/unauthorized'
 import { Route as AppVacanciesRouteImport } from './routes/_app/vacancies'
 import { Route as CvSlugRouteImport } from './routes/cv.$slug'
+import { Route as AppaccountProfileRouteImport } from './routes/_app/(account)/profile'
+import { Route as AppaccountRecentNotificationsRouteImport } from './routes/_app/(account)/recent-notifications'
+import { Route as AppaccountSettingsRouteImport } from './routes/_app/(account)/settings'
 import { Route as AppdashboardsAwayRouteImport } from './routes/_app/(dashboards)/away'
 import { Route as AppdashboardsLeaves_listRouteImport } from './routes/_app/(dashboards)/leaves_list'
 import { Route as AppdashboardsManagers_listRouteImport } from './routes/_app/(dashboards)/managers_list'
@@ -62,11 +63,6 @@ const AppRoute = AppRouteImport.update({
 const LogoutRoute = LogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const UnauthorizedRoute = UnauthorizedRouteImport.update({
-  id: '/unauthorized',
-  path: '/unauthorized',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppAdminMonthlyReportRoute = AppAdminMonthlyReportRouteImport.update({
@@ -129,11 +125,6 @@ const AppMyRequestsRoute = AppMyRequestsRouteImport.update({
   path: '/my-requests',
   getParentRoute: () => AppRoute,
 } as any)
-const AppRecentNotificationsRoute = AppRecentNotificationsRouteImport.update({
-  id: '/recent-notifications',
-  path: '/recent-notifications',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppRequestsRoute = AppRequestsRouteImport.update({
   id: '/requests',
   path: '/requests',
@@ -144,9 +135,9 @@ const AppRequests_listRoute = AppRequests_listRouteImport.update({
   path: '/requests_list',
   getParentRoute: () => AppRoute,
 } as any)
-const AppSettingsRoute = AppSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
+const AppUnauthorizedRoute = AppUnauthorizedRouteImport.update({
+  id: '/unauthorized',
+  path: '/unauthorized',
   getParentRoute: () => AppRoute,
 } as any)
 const AppVacanciesRoute = AppVacanciesRouteImport.update({
@@ -158,6 +149,22 @@ const CvSlugRoute = CvSlugRouteImport.update({
   id: '/cv/$slug',
   path: '/cv/$slug',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AppaccountProfileRoute = AppaccountProfileRouteImport.update({
+  id: '/(account)/profile',
+  path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppaccountRecentNotificationsRoute =
+  AppaccountRecentNotificationsRouteImport.update({
+    id: '/(account)/recent-notifications',
+    path: '/recent-notifications',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppaccountSettingsRoute = AppaccountSettingsRouteImport.update({
+  id: '/(account)/settings',
+  path: '/settings',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppdashboardsAwayRoute = AppdashboardsAwayRouteImport.update({
   id: '/(dashboards)/away',
@@ -229,7 +236,6 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/logout': typeof LogoutRoute
-  '/unauthorized': typeof UnauthorizedRoute
   '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
@@ -242,12 +248,14 @@ export interface FileRoutesByFullPath {
   '/monthly-report': typeof AppMonthlyReportRoute
   '/my-report': typeof AppMyReportRoute
   '/my-requests': typeof AppMyRequestsRoute
-  '/recent-notifications': typeof AppRecentNotificationsRoute
   '/requests': typeof AppRequestsRoute
   '/requests_list': typeof AppRequests_listRoute
-  '/settings': typeof AppSettingsRoute
+  '/unauthorized': typeof AppUnauthorizedRoute
   '/vacancies': typeof AppVacanciesRoute
   '/cv/$slug': typeof CvSlugRoute
+  '/profile': typeof AppaccountProfileRoute
+  '/recent-notifications': typeof AppaccountRecentNotificationsRoute
+  '/settings': typeof AppaccountSettingsRoute
   '/away': typeof AppdashboardsAwayRoute
   '/leaves_list': typeof AppdashboardsLeaves_listRoute
   '/managers_list': typeof AppdashboardsManagers_listRoute
@@ -265,7 +273,6 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/logout': typeof LogoutRoute
-  '/unauthorized': typeof UnauthorizedRoute
   '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
@@ -278,12 +285,14 @@ export interface FileRoutesByTo {
   '/monthly-report': typeof AppMonthlyReportRoute
   '/my-report': typeof AppMyReportRoute
   '/my-requests': typeof AppMyRequestsRoute
-  '/recent-notifications': typeof AppRecentNotificationsRoute
   '/requests': typeof AppRequestsRoute
   '/requests_list': typeof AppRequests_listRoute
-  '/settings': typeof AppSettingsRoute
+  '/unauthorized': typeof AppUnauthorizedRoute
   '/vacancies': typeof AppVacanciesRoute
   '/cv/$slug': typeof CvSlugRoute
+  '/profile': typeof AppaccountProfileRoute
+  '/recent-notifications': typeof AppaccountRecentNotificationsRoute
+  '/settings': typeof AppaccountSettingsRoute
   '/away': typeof AppdashboardsAwayRoute
   '/leaves_list': typeof AppdashboardsLeaves_listRoute
   '/managers_list': typeof AppdashboardsManagers_listRoute
@@ -303,7 +312,6 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_app': typeof AppRouteWithChildren
   '/logout': typeof LogoutRoute
-  '/unauthorized': typeof UnauthorizedRoute
   '/_app/admin-monthly-report': typeof AppAdminMonthlyReportRoute
   '/_app/create-admin-record': typeof AppCreateAdminRecordRoute
   '/_app/create-record': typeof AppCreateRecordRoute
@@ -316,12 +324,14 @@ export interface FileRoutesById {
   '/_app/monthly-report': typeof AppMonthlyReportRoute
   '/_app/my-report': typeof AppMyReportRoute
   '/_app/my-requests': typeof AppMyRequestsRoute
-  '/_app/recent-notifications': typeof AppRecentNotificationsRoute
   '/_app/requests': typeof AppRequestsRoute
   '/_app/requests_list': typeof AppRequests_listRoute
-  '/_app/settings': typeof AppSettingsRoute
+  '/_app/unauthorized': typeof AppUnauthorizedRoute
   '/_app/vacancies': typeof AppVacanciesRoute
   '/cv/$slug': typeof CvSlugRoute
+  '/_app/(account)/profile': typeof AppaccountProfileRoute
+  '/_app/(account)/recent-notifications': typeof AppaccountRecentNotificationsRoute
+  '/_app/(account)/settings': typeof AppaccountSettingsRoute
   '/_app/(dashboards)/away': typeof AppdashboardsAwayRoute
   '/_app/(dashboards)/leaves_list': typeof AppdashboardsLeaves_listRoute
   '/_app/(dashboards)/managers_list': typeof AppdashboardsManagers_listRoute
@@ -341,7 +351,6 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/logout'
-    | '/unauthorized'
     | '/admin-monthly-report'
     | '/create-admin-record'
     | '/create-record'
@@ -354,12 +363,14 @@ export interface FileRouteTypes {
     | '/monthly-report'
     | '/my-report'
     | '/my-requests'
-    | '/recent-notifications'
     | '/requests'
     | '/requests_list'
-    | '/settings'
+    | '/unauthorized'
     | '/vacancies'
     | '/cv/$slug'
+    | '/profile'
+    | '/recent-notifications'
+    | '/settings'
     | '/away'
     | '/leaves_list'
     | '/managers_list'
@@ -377,7 +388,6 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/logout'
-    | '/unauthorized'
     | '/admin-monthly-report'
     | '/create-admin-record'
     | '/create-record'
@@ -390,12 +400,14 @@ export interface FileRouteTypes {
     | '/monthly-report'
     | '/my-report'
     | '/my-requests'
-    | '/recent-notifications'
     | '/requests'
     | '/requests_list'
-    | '/settings'
+    | '/unauthorized'
     | '/vacancies'
     | '/cv/$slug'
+    | '/profile'
+    | '/recent-notifications'
+    | '/settings'
     | '/away'
     | '/leaves_list'
     | '/managers_list'
@@ -414,7 +426,6 @@ export interface FileRouteTypes {
     | '/$'
     | '/_app'
     | '/logout'
-    | '/unauthorized'
     | '/_app/admin-monthly-report'
     | '/_app/create-admin-record'
     | '/_app/create-record'
@@ -427,12 +438,14 @@ export interface FileRouteTypes {
     | '/_app/monthly-report'
     | '/_app/my-report'
     | '/_app/my-requests'
-    | '/_app/recent-notifications'
     | '/_app/requests'
     | '/_app/requests_list'
-    | '/_app/settings'
+    | '/_app/unauthorized'
     | '/_app/vacancies'
     | '/cv/$slug'
+    | '/_app/(account)/profile'
+    | '/_app/(account)/recent-notifications'
+    | '/_app/(account)/settings'
     | '/_app/(dashboards)/away'
     | '/_app/(dashboards)/leaves_list'
     | '/_app/(dashboards)/managers_list'
@@ -452,7 +465,6 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   AppRoute: typeof AppRouteWithChildren
   LogoutRoute: typeof LogoutRoute
-  UnauthorizedRoute: typeof UnauthorizedRoute
   CvSlugRoute: typeof CvSlugRoute
   ResumesUserSlugCvIdPreviewRoute: typeof ResumesUserSlugCvIdPreviewRoute
 }
@@ -485,13 +497,6 @@ declare module '@tanstack/react-router' {
       path: '/logout'
       fullPath: '/logout'
       preLoaderRoute: typeof LogoutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/unauthorized': {
-      id: '/unauthorized'
-      path: '/unauthorized'
-      fullPath: '/unauthorized'
-      preLoaderRoute: typeof UnauthorizedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_app/admin-monthly-report': {
@@ -578,13 +583,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMyRequestsRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/recent-notifications': {
-      id: '/_app/recent-notifications'
-      path: '/recent-notifications'
-      fullPath: '/recent-notifications'
-      preLoaderRoute: typeof AppRecentNotificationsRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/requests': {
       id: '/_app/requests'
       path: '/requests'
@@ -599,11 +597,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRequests_listRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/settings': {
-      id: '/_app/settings'
-      path: '/settings'
-      fullPath: '/settings'
-      preLoaderRoute: typeof AppSettingsRouteImport
+    '/_app/unauthorized': {
+      id: '/_app/unauthorized'
+      path: '/unauthorized'
+      fullPath: '/unauthorized'
+      preLoaderRoute: typeof AppUnauthorizedRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/vacancies': {
@@ -619,6 +617,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/cv/$slug'
       preLoaderRoute: typeof CvSlugRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_app/(account)/profile': {
+      id: '/_app/(account)/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof AppaccountProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/(account)/recent-notifications': {
+      id: '/_app/(account)/recent-notifications'
+      path: '/recent-notifications'
+      fullPath: '/recent-notifications'
+      preLoaderRoute: typeof AppaccountRecentNotificationsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/(account)/settings': {
+      id: '/_app/(account)/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof AppaccountSettingsRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/(dashboards)/away': {
       id: '/_app/(dashboards)/away'
@@ -720,11 +739,13 @@ interface AppRouteChildren {
   AppMonthlyReportRoute: typeof AppMonthlyReportRoute
   AppMyReportRoute: typeof AppMyReportRoute
   AppMyRequestsRoute: typeof AppMyRequestsRoute
-  AppRecentNotificationsRoute: typeof AppRecentNotificationsRoute
   AppRequestsRoute: typeof AppRequestsRoute
   AppRequests_listRoute: typeof AppRequests_listRoute
-  AppSettingsRoute: typeof AppSettingsRoute
+  AppUnauthorizedRoute: typeof AppUnauthorizedRoute
   AppVacanciesRoute: typeof AppVacanciesRoute
+  AppaccountProfileRoute: typeof AppaccountProfileRoute
+  AppaccountRecentNotificationsRoute: typeof AppaccountRecentNotificationsRoute
+  AppaccountSettingsRoute: typeof AppaccountSettingsRoute
   AppdashboardsAwayRoute: typeof AppdashboardsAwayRoute
   AppdashboardsLeaves_listRoute: typeof AppdashboardsLeaves_listRoute
   AppdashboardsManagers_listRoute: typeof AppdashboardsManagers_listRoute
@@ -751,11 +772,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppMonthlyReportRoute: AppMonthlyReportRoute,
   AppMyReportRoute: AppMyReportRoute,
   AppMyRequestsRoute: AppMyRequestsRoute,
-  AppRecentNotificationsRoute: AppRecentNotificationsRoute,
   AppRequestsRoute: AppRequestsRoute,
   AppRequests_listRoute: AppRequests_listRoute,
-  AppSettingsRoute: AppSettingsRoute,
+  AppUnauthorizedRoute: AppUnauthorizedRoute,
   AppVacanciesRoute: AppVacanciesRoute,
+  AppaccountProfileRoute: AppaccountProfileRoute,
+  AppaccountRecentNotificationsRoute: AppaccountRecentNotificationsRoute,
+  AppaccountSettingsRoute: AppaccountSettingsRoute,
   AppdashboardsAwayRoute: AppdashboardsAwayRoute,
   AppdashboardsLeaves_listRoute: AppdashboardsLeaves_listRoute,
   AppdashboardsManagers_listRoute: AppdashboardsManagers_listRoute,
@@ -776,7 +799,6 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AppRoute: AppRouteWithChildren,
   LogoutRoute: LogoutRoute,
-  UnauthorizedRoute: UnauthorizedRoute,
   CvSlugRoute: CvSlugRoute,
   ResumesUserSlugCvIdPreviewRoute: ResumesUserSlugCvIdPreviewRoute,
 }

@@ -35,6 +35,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Who may open the page; a route without it does not compile. */
     access: Access
+    /** The page is of the person whom the parameter `id` names; their own one is My profile where this one is not for them. */
+    isOfPerson?: true
     /** Shown in the document's title and the breadcrumbs. */
     title: string
     /** The page above, for the breadcrumbs of pages that no menu names. */

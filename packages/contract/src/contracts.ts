@@ -94,7 +94,8 @@ export const contractLogQuery = z.object({ ...sortQuery(contractSortFields), ...
 export type ContractLogQuery = z.output<typeof contractLogQuery>
 
 const list = { 200: z.object({ contracts: z.array(contract), pages, count }) }
-const log = z.object({ paginate_contracts: z.array(contract), pages, count })
+/** A page of a contract log. */
+export const contractLogPage = z.object({ paginate_contracts: z.array(contract), pages, count })
 
 export const tags = {
   contracts: 'Who works on which project, from when to when',
@@ -121,7 +122,7 @@ export const contracts = {
     url: '/admin/users/:id/contracts',
     access: 'managerLevel',
     summary: "A user's contract log, newest start first",
-    schema: { params: idParams, querystring: contractLogQuery, response: { 200: log } },
+    schema: { params: idParams, querystring: contractLogQuery, response: { 200: contractLogPage } },
   }),
   create: route({
     method: 'POST',

@@ -13,7 +13,7 @@ export async function rowToChange(
   { build }: ChangingCall,
 ) {
   const row = await build(api)
-  const isOwnPath = descriptor.url.startsWith('/records')
+  const isOwnPath = /^\/(records|profile)(\/|$)/.test(descriptor.url)
   const client = isOwnPath && row.userId !== undefined ? await api.as({ id: row.userId }) : admin
   const call = async (body?: Record<string, unknown>, ifMatch?: string) => {
     const response = await client.inject({

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useIsPhone } from '../entry/breakpoints.ts'
 import { LiveNotifications } from '../features/notifications/live/live-notifications.tsx'
 import { t } from '../messages/messages.ts'
@@ -14,15 +15,15 @@ import { TopBar } from './top-bar/top-bar.tsx'
  * The frame of every page of a signed-in user. The component library is provided here, because screens before signing in do
  * not use it.
  */
-export function Shell() {
+export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <Library>
-      <Frame />
+      <Frame>{children}</Frame>
     </Library>
   )
 }
 
-function Frame() {
+function Frame({ children }: { children: ReactNode }) {
   const isPhone = useIsPhone()
   return (
     <>
@@ -33,7 +34,7 @@ function Frame() {
       <OfflineLine />
       {!isPhone && <Breadcrumbs />}
       <main id="content" tabIndex={-1} className={styles.content}>
-        <Outlet />
+        {children}
       </main>
       <LiveNotifications />
       <ShortcutKeys />

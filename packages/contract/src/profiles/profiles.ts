@@ -44,7 +44,11 @@ export const profile = z.object({
   office: z.nullable(z.string()),
   post_office: z.nullable(z.string()),
   children: z.array(child),
-  can: z.object({ update: z.boolean() }),
+  can: z.object({
+    update: z.boolean(),
+    /** True for one's own profile: contacts, portrait, home address and date of birth. */
+    update_own: z.boolean(),
+  }),
 })
 export type Profile = z.infer<typeof profile>
 

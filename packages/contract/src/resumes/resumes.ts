@@ -1,3 +1,4 @@
+import { languageLevels } from '@portal/domain/people/profiles'
 import { maxPictureBytes } from '@portal/domain/pictures'
 import { resumeLimits } from '@portal/domain/resumes/resumes'
 import { failing } from '@portal/words/reasons'
@@ -98,6 +99,8 @@ export const resumeItem = z.object({
   has_cv: z.boolean(),
   /** The last change of what the CV shows: its contacts or any section. */
   updated_at: moment,
+  /** The level of English among the CV's languages; null where they lack it. */
+  english_level: z.nullable(z.enum(languageLevels)),
 })
 export type ResumeItem = z.infer<typeof resumeItem>
 
@@ -136,8 +139,9 @@ export const resumes = {
   list: route({
     method: 'GET',
     url: '/resumes',
-    access: 'managerLevel',
-    summary: "A person's CVs, the first made first",
+    access: 'signedIn',
+    refuses: [403],
+    summary: "A person's CVs, the first made first; manager-level people everyone's, the others their own",
     schema: { querystring: z.object({ user_id: idInput }), response: { 200: z.array(resumeItem) } },
   }),
   show: route({

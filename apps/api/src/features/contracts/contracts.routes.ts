@@ -1,4 +1,5 @@
 import { availableContracts, contracts } from '@portal/contract/contracts'
+import { ownProfile } from '@portal/contract/profiles/own-profile'
 import { projects } from '@portal/contract/projects'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
@@ -34,6 +35,10 @@ export function contractsRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...contracts.ofUser,
     handler: (request) => showUserContractLog(deps, actorOf(request), request.params.id, request.query),
+  })
+  app.route({
+    ...ownProfile.contracts,
+    handler: (request) => showUserContractLog(deps, actorOf(request), actorOf(request).id, request.query),
   })
   app.route({
     ...projects.contracts,

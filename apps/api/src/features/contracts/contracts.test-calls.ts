@@ -27,6 +27,7 @@ export const testCalls: TestCalls = {
     'GET /available_contracts': plain,
     'GET /admin/available_contracts': queryOfOwner,
     'GET /admin/users/:id/contracts': ofOwner,
+    'GET /profile/contracts': plain,
     'GET /projects/:id/contracts': async ({ db }) => ({ id: (await buildProject(db)).id }),
     'GET /contracts': plain,
     'GET /admin/contracts': plain,

@@ -7,9 +7,16 @@ import { forbidden } from '../../errors.ts'
 export const readProfileVerdict = (actor: Actor, id: number): Verdict =>
   mayReadOf(actor, id) ? undefined : notAllowed
 
-/** Editing follows the rank, as with accounts (docs/product-rules.md#roles). */
-export const profilePolicy: Policy<{ role: GeneralRole }, 'update'> = (actor, row) => ({
+/**
+ * Editing follows the rank, as with accounts (docs/product-rules.md#roles). `update_own` is what everyone may change of
+ * their own profile.
+ */
+export const profilePolicy: Policy<{ id: number; role: GeneralRole }, 'update' | 'update_own'> = (
+  actor,
+  row,
+) => ({
   update: mayActOnRole(actor, row.role) ? undefined : notAllowed,
+  update_own: row.id === actor.id ? undefined : notAllowed,
 })
 
 const notAllowed = () => forbidden('profiles.forbidden')

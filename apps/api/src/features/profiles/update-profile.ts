@@ -1,14 +1,13 @@
 import type { Profile, ProfileChanges } from '@portal/contract/profiles/profiles'
 import type { Day } from '@portal/domain/days'
-import { isBirthInFuture } from '@portal/domain/people/profiles'
 import type { Actor } from '../../actor.ts'
 import { type Authorized, authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import type { Tx } from '../../db/client.ts'
 import { writesAnything } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
-import { invalidField } from '../../errors.ts'
 import { found } from '../../not-found.ts'
+import { refuseFutureBirth } from './birth-date.ts'
 import { planChildren } from './plan-children.ts'
 import { profilePolicy } from './profiles.policy.ts'
 import {
@@ -48,8 +47,7 @@ async function writeChanges(
   changes: ProfileChanges,
   today: Day,
 ): Promise<void> {
-  if (isBirthInFuture(changes.date_of_birth, today))
-    throw invalidField('date_of_birth', 'profiles.birth_date')
+  refuseFutureBirth(changes.date_of_birth, today)
   await updatePersonalInfo(tx, row, {
     dateOfBirth: changes.date_of_birth,
     maritalStatus: changes.marital_status,

@@ -1,4 +1,5 @@
 import { projects } from '@portal/contract/projects'
+import { projectTeams } from '@portal/contract/projects/project-team'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'
@@ -9,11 +10,12 @@ import { deleteProject } from './delete-project.ts'
 import { listProjects } from './list-projects.ts'
 import { listProjectNames, listTechnologyPairs } from './projects.store.ts'
 import { type FindCustomer, showProject } from './show-project.ts'
+import { type HoursOfProject, showTeam } from './show-team.ts'
 import { updateProject } from './update-project.ts'
 
-type Options = { findCustomer: FindCustomer }
+type Options = { findCustomer: FindCustomer; hoursOfProject: HoursOfProject }
 
-export function projectsRoutes(app: PortalApp, deps: Deps, { findCustomer }: Options): void {
+export function projectsRoutes(app: PortalApp, deps: Deps, { findCustomer, hoursOfProject }: Options): void {
   app.route({
     ...projects.list,
     handler: (request) => listProjects(deps, actorOf(request), request.query),
@@ -22,6 +24,10 @@ export function projectsRoutes(app: PortalApp, deps: Deps, { findCustomer }: Opt
   app.route({
     ...projects.show,
     handler: (request) => showProject(deps, actorOf(request), request.params.id, findCustomer),
+  })
+  app.route({
+    ...projectTeams.show,
+    handler: (request) => showTeam(deps, request.params.id, hoursOfProject),
   })
   app.route({
     ...projects.create,

@@ -23,6 +23,7 @@ export const testCalls: TestCalls = {
     'GET /projects': plain,
     'GET /projects/names': plain,
     'GET /projects/:id': idOfAny,
+    'GET /projects/:id/team': idOfAny,
     'POST /projects': async (api) => ({ body: { project: await newProject(api) } }),
     'PATCH /projects/:id': changing(idOfAny, () => ({ project: newName() })),
     'DELETE /projects/:id': idOfAny,

@@ -1,21 +1,32 @@
 import type { ResumeItem } from '@portal/contract/resumes/resumes'
+import { englishLevelOf } from '@portal/domain/resumes/english-level'
 import { hasContacts } from '@portal/domain/resumes/resumes'
+import { isManagerLevel } from '@portal/domain/roles'
+import type { Actor } from '../../actor.ts'
+import { enforce } from '../../authorized.ts'
 import { presentLink } from '../../db/resumes/resume-link.ts'
 import type { Deps } from '../../deps.ts'
-import { listResumeRows } from './resumes.store.ts'
+import { readResumesVerdict } from './resumes.policy.ts'
+import { listLanguagesOf, listResumeRows } from './resumes.store.ts'
 
-/** Lists a person's CVs, the first made first; none for an unknown person. */
-export async function listResumes(deps: Deps, userId: number): Promise<ResumeItem[]> {
+/**
+ * Lists a person's CVs, the first made first; none for an unknown person. Others than managers read their own (403), without
+ * the labels, which are for managers.
+ */
+export async function listResumes(deps: Deps, actor: Actor, userId: number): Promise<ResumeItem[]> {
+  enforce(readResumesVerdict(actor, userId))
   const rows = await listResumeRows(deps.db, userId)
+  const languages = Map.groupBy(await listLanguagesOf(deps.db, userId), ({ resumeId }) => resumeId)
   return rows.map((row) => ({
     id: row.id,
     version: row.version,
     name: row.name,
     role: row.role,
     slug: row.slug,
-    label: row.label,
+    label: isManagerLevel(actor) ? row.label : null,
     link: presentLink(row, deps),
     has_cv: hasContacts(row),
     updated_at: row.updatedAt.toISOString(),
+    english_level: englishLevelOf(languages.get(row.id) ?? []),
   }))
 }

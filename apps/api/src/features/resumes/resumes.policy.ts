@@ -1,7 +1,11 @@
-import { isManagerLevel } from '@portal/domain/roles'
+import { isManagerLevel, mayReadOf } from '@portal/domain/roles'
 import type { Actor } from '../../actor.ts'
 import type { Authorized, Policy, Verdict } from '../../authorized.ts'
 import { forbidden, gone } from '../../errors.ts'
+
+/** Manager-level people read everyone's CVs, the others their own (docs/product-rules.md#cvs). */
+export const readResumesVerdict = (actor: Actor, ownerId: number | undefined): Verdict =>
+  mayReadOf(actor, ownerId) ? undefined : notAllowed
 
 /**
  * Manager-level people edit everyone's CVs (docs/product-rules.md#cvs). To add, change, delete or reorder items of its sections

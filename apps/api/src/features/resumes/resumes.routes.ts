@@ -19,7 +19,10 @@ import { showPublicResume, showResume } from './show-resume.ts'
 import { updateResume } from './update-resume.ts'
 
 export function resumesRoutes(app: PortalApp, deps: Deps): void {
-  app.route({ ...resumes.list, handler: (request) => listResumes(deps, request.query.user_id) })
+  app.route({
+    ...resumes.list,
+    handler: (request) => listResumes(deps, actorOf(request), request.query.user_id),
+  })
   app.route({ ...resumes.show, handler: (request) => showResume(deps, request.params.id) })
   app.route({
     ...resumes.create,

@@ -4,7 +4,7 @@ import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { isOfSlug, linkColumns } from '../../db/resumes/resume-link.ts'
 import { users } from '../../db/schema/people/users.ts'
-import { books } from '../../db/schema/resumes/resume-extras.ts'
+import { books, languages } from '../../db/schema/resumes/resume-extras.ts'
 import { resumes } from '../../db/schema/resumes/resumes.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 
@@ -24,6 +24,16 @@ export function listResumeRows(db: DbOrTx, userId: number) {
     .innerJoin(users, eq(users.id, resumes.userId))
     .where(eq(resumes.userId, userId))
     .orderBy(asc(resumes.id))
+}
+
+/** Lists the languages of a person's CVs, those of each CV in the order in which they were added. */
+export function listLanguagesOf(db: DbOrTx, userId: number) {
+  return db
+    .select({ resumeId: languages.resumeId, name: languages.name, level: languages.level })
+    .from(languages)
+    .innerJoin(resumes, eq(resumes.id, languages.resumeId))
+    .where(eq(resumes.userId, userId))
+    .orderBy(asc(languages.id))
 }
 
 export type ResumeRow = typeof resumes.$inferSelect

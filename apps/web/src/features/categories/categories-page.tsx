@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Category, categories, category, categorySort } from '@portal/contract/categories'
+import { type Category, categories, category } from '@portal/contract/categories'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -13,6 +13,7 @@ import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
+import { categoriesList } from './categories-queries.ts'
 import { categoryColumns } from './category-columns.tsx'
 import { CreateCategoryModal, EditCategoryModal } from './category-forms.tsx'
 
@@ -22,7 +23,7 @@ export function CategoriesPage() {
   const { name, sort, open } = route.useSearch()
   const navigate = route.useNavigate()
   const search = (text: string) => navigate({ search: { name: text || undefined, sort }, replace: true })
-  const list = useQuery(keepingRows(q(categories.list, { query: { name, sort } })))
+  const list = useQuery(keepingRows(categoriesList({ name, sort })))
   const all = useQuery(q(categories.list))
   const { newId, markNew } = useNewRow({ name, sort })
   const newCategory = useCategory(newId)
@@ -71,8 +72,7 @@ export function CategoriesPage() {
         query={list}
         sorting={{
           value: sort,
-          onChange: (next) =>
-            navigate({ search: { name, sort: categorySort.safeParse(next).data }, replace: true }),
+          onChange: (next) => navigate({ search: { name, sort: next }, replace: true }),
         }}
         failed={t.categories.failed}
         empty={

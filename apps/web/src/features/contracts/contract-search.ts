@@ -1,8 +1,8 @@
-import { contractSort } from '@portal/contract/contracts'
 import { booleanInput, idInput } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
 import { contractStates } from '@portal/domain/contracts'
 import * as z from 'zod/mini'
+import { addressText } from '../../shared/address-text.ts'
 
 const optionalId = z.catch(z.optional(idInput), undefined)
 
@@ -14,7 +14,7 @@ export const contractSearch = z.object({
   /** The state of the contracts; those that have not ended, also upcoming ones, when absent. */
   state: z.catch(z.optional(z.enum(contractStates)), undefined),
   bench: z.catch(z.optional(booleanInput), undefined),
-  sort: z.catch(z.optional(contractSort), undefined),
+  sort: addressText,
   page: z.catch(z.optional(pageInput), undefined),
   /** Opens the contract with this id. */
   open: optionalId,

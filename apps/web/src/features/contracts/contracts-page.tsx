@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Contract, contract, contractSort } from '@portal/contract/contracts'
+import { type Contract, contract } from '@portal/contract/contracts'
 import { contractStates, isOpenOn } from '@portal/domain/contracts'
 import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { useQuery } from '@tanstack/react-query'
@@ -104,8 +104,7 @@ export function ContractsPage() {
         rowClassName={classOf}
         sorting={{
           value: sort,
-          onChange: (next) =>
-            void navigate({ search: { ...filters, sort: contractSort.safeParse(next).data }, replace: true }),
+          onChange: (next) => void navigate({ search: { ...filters, sort: next }, replace: true }),
         }}
         empty={
           <>

@@ -1,4 +1,3 @@
-import { customerSort } from '@portal/contract/customers'
 import { idInput } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
 import * as z from 'zod/mini'
@@ -13,7 +12,7 @@ export const customerSearch = z.object({
   company: addressText,
   representative: addressText,
   project: addressText,
-  sort: z.catch(z.optional(customerSort), undefined),
+  sort: addressText,
   page: z.catch(z.optional(pageInput), undefined),
   /** Opens the customer with this id. */
   open: z.catch(z.optional(idInput), undefined),

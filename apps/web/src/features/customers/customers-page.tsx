@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Customer, customer, customerSort } from '@portal/contract/customers'
+import { type Customer, customer } from '@portal/contract/customers'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -77,7 +77,7 @@ export function CustomersPage() {
         failed={t.customers.failed}
         sorting={{
           value: search.sort,
-          onChange: (next) => show({ ...search, sort: customerSort.safeParse(next).data, page: undefined }),
+          onChange: (next) => show({ ...search, sort: next, page: undefined }),
         }}
         empty={
           <>

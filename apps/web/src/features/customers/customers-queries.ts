@@ -1,4 +1,4 @@
-import { customers } from '@portal/contract/customers'
+import { customerSort, customers } from '@portal/contract/customers'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../api/query.ts'
 import { type CustomerSearch, filterOf } from './customer-search.ts'
@@ -16,6 +16,11 @@ export const useCustomer = (id: number | undefined) =>
 export function customersPage({ page = 1, sort, ...search }: CustomerSearch) {
   const filter = filterOf(search)
   return q(customers.list, {
-    query: { ...(filter ? { [filter.kind]: filter.text } : {}), sort, page, limit: customerPageSize },
+    query: {
+      ...(filter ? { [filter.kind]: filter.text } : {}),
+      sort: customerSort.safeParse(sort).data,
+      page,
+      limit: customerPageSize,
+    },
   })
 }

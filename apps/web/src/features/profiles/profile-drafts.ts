@@ -2,6 +2,7 @@
 
 export const generalDraft = (userId: number) => `profile.${userId}.general`
 export const personalDraft = (profileId: number) => `profile.${profileId}.personal`
+export const ownDraft = 'profile.own'
 export const newItemDraft = (profileId: number) => `profile.${profileId}.item.create`
 export const itemDraft = (profileId: number) => `profile.${profileId}.item.edit`
 export const newContractDraft = (userId: number) => `profile.${userId}.contract.create`

@@ -24,6 +24,8 @@ export const profileSearch = z.object({
   year: z.catch(z.optional(yearWithDays), undefined),
 })
 
+export type ProfileSearch = z.output<typeof profileSearch>
+
 /** The tab that is shown for the one in the address. */
 export function shownTab(tab: ProfileTab | undefined, isPhone: boolean): ProfileTab {
   if (isPhone) return tab ?? 'general'

@@ -1,4 +1,3 @@
-import { projectSort } from '@portal/contract/projects'
 import { booleanInput, idInput } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
 import { applicationTypes } from '@portal/domain/projects'
@@ -13,7 +12,7 @@ export const projectSearch = z.object({
   from_scratch: z.catch(z.optional(booleanInput), undefined),
   application: z.catch(z.optional(z.enum(applicationTypes)), undefined),
   manager: z.catch(z.optional(idInput), undefined),
-  sort: z.catch(z.optional(projectSort), undefined),
+  sort: addressText,
   page: z.catch(z.optional(pageInput), undefined),
 })
 export type ProjectSearch = z.output<typeof projectSearch>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Project, project, projectSort, projects } from '@portal/contract/projects'
+import { type Project, project, projects } from '@portal/contract/projects'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -81,8 +81,7 @@ export function ProjectsPage() {
         failed={t.projects.failed}
         sorting={{
           value: sort,
-          onChange: (next) =>
-            void navigate({ search: { ...filters, sort: projectSort.safeParse(next).data }, replace: true }),
+          onChange: (next) => void navigate({ search: { ...filters, sort: next }, replace: true }),
         }}
         empty={
           <>

@@ -1,24 +1,17 @@
 import { users } from '@portal/contract/users'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useApiMutation } from '../../api/query.ts'
-import { sessionQuery } from '../../session/session-query.ts'
 import { useUser } from '../../session/use-user.ts'
+import { useSessionRefresh } from './use-session-refresh.ts'
 
 /**
  * Changes an account. After a change of one's own account the session is read again, because the page's frame shows it.
  */
 export function useUpdateUser() {
-  const queryClient = useQueryClient()
-  const router = useRouter()
+  const refreshSession = useSessionRefresh()
   const me = useUser()
-  const showOwn = async () => {
-    await queryClient.refetchQueries(sessionQuery)
-    await router.invalidate()
-  }
   return useApiMutation(users.update, {
     onSuccess: ({ id }) => {
-      if (id === me.id) void showOwn()
+      if (id === me.id) void refreshSession()
     },
   })
 }

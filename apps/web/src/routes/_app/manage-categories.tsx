@@ -1,15 +1,14 @@
-import { categories, categorySort } from '@portal/contract/categories'
 import { idInput } from '@portal/contract/shared/fields'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { q } from '../../api/query.ts'
 import { CategoriesPage } from '../../features/categories/categories-page.tsx'
+import { categoriesList } from '../../features/categories/categories-queries.ts'
 import { t } from '../../messages/messages.ts'
 import { addressText } from '../../shared/address-text.ts'
 
 const search = z.object({
   name: addressText,
-  sort: z.catch(z.optional(categorySort), undefined),
+  sort: addressText,
   /** Opens the category with this id. */
   open: z.catch(z.optional(idInput), undefined),
 })
@@ -19,7 +18,7 @@ export const Route = createFileRoute('/_app/manage-categories')({
   validateSearch: search,
   loader: ({ context, location }) => {
     const { name, sort } = z.parse(search, location.search)
-    void context.queryClient.prefetchQuery(q(categories.list, { query: { name, sort } }))
+    void context.queryClient.prefetchQuery(categoriesList({ name, sort }))
   },
   component: CategoriesPage,
 })

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { focusPlace, focusPlaceOf, watchControl } from './focus-place.ts'
 
 /**
- * Returns the focus to the control that opened a dialog, once no dialog is open. Where the control goes, now or later,
- * for example with the row that was deleted, the focus goes to the next row or to the page's heading.
+ * Returns the focus to the control that opened a dialog, once no dialog is open, unless whoever closed it has given the
+ * focus to something else. Where the control goes, now or later, for example with the row that was deleted, the focus
+ * goes to the next row or to the page's heading.
  */
 export function useFocusReturn() {
   const [opener] = useState(() => focusPlaceOf(document.activeElement))
@@ -11,7 +12,8 @@ export function useFocusReturn() {
     () => () => {
       requestAnimationFrame(() => {
         const isDialogOpen = document.querySelector('[role="dialog"]') !== null
-        if (isDialogOpen || !opener) return
+        const isElsewhere = document.activeElement !== document.body
+        if (isDialogOpen || isElsewhere || !opener) return
         focusPlace(opener)
         watchControl(opener, () => focusPlace(opener))
       })

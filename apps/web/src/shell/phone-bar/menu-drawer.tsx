@@ -10,6 +10,7 @@ import { useMenu } from '../use-menu.ts'
 import styles from './menu-drawer.module.css'
 
 const own: readonly MenuLink[] = [
+  { label: t.navigation.myProfile, to: '/profile' },
   { label: t.navigation.notifications, to: '/recent-notifications' },
   { label: t.navigation.settings, to: '/settings' },
 ]

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconKeyboard, IconLogout, IconSettings } from '@tabler/icons-react'
+import { IconKeyboard, IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
@@ -21,6 +21,10 @@ export function UserMenuItems({ onFollow }: { onFollow: () => void }) {
         <span className={styles.email}>{user.email}</span>
       </div>
       <div className={styles.group}>
+        <Link to="/profile" className={dropdown.link} onClick={onFollow}>
+          <IconUser size={18} aria-hidden />
+          {t.navigation.myProfile}
+        </Link>
         <Link to="/settings" className={dropdown.link} onClick={onFollow}>
           <IconSettings size={18} aria-hidden />
           {t.navigation.settings}

@@ -1,6 +1,8 @@
 import { addDays, addMonths, type Day, firstDayOf, monthOf } from '@portal/domain/days'
+import type { LanguageLevel } from '@portal/domain/people/profiles'
 import type { Tx } from '../../database.ts'
 import { resumeSlug } from '../../resumes/resume-slug.ts'
+import { profiles } from '../../schema/people/profiles.ts'
 import { books, certificates, courses, languages } from '../../schema/resumes/resume-extras.ts'
 import { educations, experiences, resumeProjects, skillSets } from '../../schema/resumes/resume-sections.ts'
 import { resumes } from '../../schema/resumes/resumes.ts'
@@ -47,7 +49,13 @@ export async function insertResumes(tx: Tx, { staff, contracts, today, random }:
   await tx.insert(experiences).values(cvs.flatMap((cv) => experiencesOf(cv, today, random)))
   await tx.insert(educations).values(cvs.map((cv) => educationOf(cv, random)))
   await tx.insert(resumeProjects).values(cvs.flatMap((cv) => projectsOf(cv, contracts, random)))
-  await tx.insert(languages).values(cvs.flatMap((cv) => languagesOf(cv, random)))
+  const levels = await tx.select({ id: profiles.id, level: profiles.englishLevel }).from(profiles)
+  const levelOf = new Map(levels.map(({ id, level }) => [id, level]))
+  await tx
+    .insert(languages)
+    .values(
+      cvs.flatMap((cv, index) => languagesOf(cv, random, index % 6 === 0 ? null : levelOf.get(cv.member.id))),
+    )
 
   const some = <Item>(items: readonly Item[], most: number) =>
     cvs.flatMap(({ resumeId }) =>
@@ -146,11 +154,12 @@ function projectsOf({ member, resumeId }: Cv, contracts: readonly Contract[], ra
     }))
 }
 
-function languagesOf({ resumeId }: Cv, random: Random) {
-  const english = random.pick(['intermediate', 'upper_intermediate', 'advanced'] as const)
+/** The level of English is the profile's, if it is given, so that only some CVs tell another one. */
+function languagesOf({ resumeId }: Cv, random: Random, level: LanguageLevel | null | undefined) {
+  const drawn = random.pick(['intermediate', 'upper_intermediate', 'advanced'] as const)
   const both = [
     { resumeId, name: 'Ukrainian', level: 'native' as const },
-    { resumeId, name: 'English', level: english },
+    { resumeId, name: 'English', level: level ?? drawn },
   ]
   return random.chance(0.2) ? [...both, { resumeId, name: 'Polish', level: 'elementary' as const }] : both
 }

@@ -1,6 +1,8 @@
 import { resumeDocuments } from '@portal/contract/resumes/documents'
+import { maxId } from '@portal/contract/shared/fields'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyRequest } from 'fastify'
+import type { DbOrTx } from '../../../db/client.ts'
 import type { ResumeKey } from '../../../db/resumes/whole-resume.ts'
 import type { Deps } from '../../../deps.ts'
 import { layoutVersion } from '../../../documents/layout-version.ts'
@@ -9,6 +11,7 @@ import { requireAccess } from '../../../http/access/access.ts'
 import type { PortalApp } from '../../../http/portal-app.ts'
 import { keepOutOfSearch } from '../../../http/public-file.ts'
 import { sendVersionedFile } from '../../../http/versioned-file.ts'
+import { findResumeRow } from '../resumes.store.ts'
 import { findDocument } from './find-document.ts'
 import { ResumePdfs } from './resume-pdfs.ts'
 
@@ -21,7 +24,7 @@ export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Worke
     ...resumeDocuments.pdf,
     onRequest: keepOutOfSearch,
     handler: async (request, reply) => {
-      const key = resumeKeyOf(request, request.params.id)
+      const key = await resumeKeyOf(deps, request, request.params.id)
       const document = await findDocument(deps, request.actor, layout, key)
       // Viewers of browsers are themselves pages in the answer's place, which the usual policy would stop.
       reply.header('content-security-policy', "frame-ancestors 'self'")
@@ -39,7 +42,7 @@ export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Worke
     ...resumeDocuments.docx,
     onRequest: keepOutOfSearch,
     handler: async (request, reply) => {
-      const key = resumeKeyOf(request, request.params.id)
+      const key = await resumeKeyOf(deps, request, request.params.id)
       const document = await findDocument(deps, request.actor, layout, key)
       const bytes = await workers.render('docx', await document.read())
       reply.header('content-disposition', contentDisposition(`${document.name}.docx`))
@@ -48,9 +51,18 @@ export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Worke
   })
 }
 
-/** Numbers can be guessed: only manager-level users may use them, and others are refused before anything is looked up. */
-function resumeKeyOf(request: FastifyRequest, idOrSlug: string): ResumeKey {
+/**
+ * Numbers can be guessed: manager-level users may use all of them, the others those of their own CVs. The refusal is the same
+ * whether there is such a CV or not.
+ */
+async function resumeKeyOf({ db }: Deps, request: FastifyRequest, idOrSlug: string): Promise<ResumeKey> {
   if (!/^\d+$/.test(idOrSlug)) return { slug: idOrSlug }
-  requireAccess(request, 'managerLevel')
-  return { id: Number(idOrSlug) }
+  const id = Number(idOrSlug)
+  if (!(await isOwn(db, request, id))) requireAccess(request, 'managerLevel')
+  return { id }
+}
+
+async function isOwn(db: DbOrTx, { actor }: FastifyRequest, id: number): Promise<boolean> {
+  if (actor === undefined || id > maxId) return false
+  return (await findResumeRow(db, id))?.userId === actor.id
 }

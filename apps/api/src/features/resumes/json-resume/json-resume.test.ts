@@ -27,7 +27,7 @@ const countResumes = () => api.db.$count(resumeRows, eq(resumeRows.userId, userI
 function textsOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(textsOf)
   if (typeof value !== 'object' || value === null) return value
-  const own = ['id', 'version', 'slug', 'resume_id']
+  const own = ['id', 'version', 'slug', 'resume_id', 'link']
   const entries = Object.entries(value).filter(([key]) => !own.includes(key))
   return Object.fromEntries(entries.map(([key, item]) => [key, textsOf(item)]))
 }

@@ -36,6 +36,16 @@ describe('the label of a CV', () => {
     expect([refused.statusCode, refused.json().errors]).toEqual([422, { label: ['At most 60 characters'] }])
   })
 
+  it('a developer reads their own CVs without the labels', async () => {
+    const person = await buildUser(api.db)
+    const { id } = await buildResume(api.db, person.id)
+    await manager.call(resumes.update, { params: { id }, body: { resume: { label: 'for Harbor' } } })
+    const listed = async (client: Client) =>
+      (await client.call(resumes.list, { query: { user_id: person.id } })).data.map(({ label }) => label)
+    expect(await listed(manager)).toEqual(['for Harbor'])
+    expect(await listed(await api.as(person))).toEqual([null])
+  })
+
   it('a copy of a CV and an imported one have no label, and a link that is on', async () => {
     const { id } = (await create('for Harbor')).json()
     const { data } = await manager.call(resumes.copy, { params: { id } })

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { requestSort } from '@portal/contract/leave-requests/request-sort'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'
@@ -56,7 +55,7 @@ export function QueuePage() {
         rows={away.isLoading || touched.isLoading ? undefined : requests}
         rowKey={({ id }) => id}
         query={list}
-        sorting={{ value: sort, onChange: (field) => show({ sort: requestSort.safeParse(field).data }) }}
+        sorting={{ value: sort, onChange: (field) => show({ sort: field }) }}
         failed={t.leaveRequests.failed}
         empty={
           isFiltered ? (

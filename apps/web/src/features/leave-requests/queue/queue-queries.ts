@@ -1,4 +1,5 @@
 import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
+import { requestSort } from '@portal/contract/leave-requests/request-sort'
 import { touchedLeave } from '@portal/contract/leave-requests/touched-leave'
 import type { QueryClient } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
@@ -8,7 +9,14 @@ import type { QueueSearch } from './queue-search.ts'
 /** Everyone's pending requests, by their first day unless sorted. */
 export const queuePage = ({ page = 1, limit = 10, sort, type, user }: QueueSearch) =>
   q(leaveRequests.list, {
-    query: { is_pending: true, page, limit, sort, request_type: type, user_id: user },
+    query: {
+      is_pending: true,
+      page,
+      limit,
+      sort: requestSort.safeParse(sort).data,
+      request_type: type,
+      user_id: user,
+    },
   })
 
 /** The query of the number of approved requests that the holidays touch; their rows are on the page of holidays. */

@@ -1,8 +1,8 @@
-import { requestSort } from '@portal/contract/leave-requests/request-sort'
 import { idInput } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
 import { leaveTypes } from '@portal/domain/leave/leave'
 import * as z from 'zod/mini'
+import { addressText } from '../../../shared/address-text.ts'
 
 /** The sizes of a page of the queue; the first is the usual one. */
 export const queueSizes = [10, 25] as const
@@ -11,7 +11,7 @@ export const queueSizes = [10, 25] as const
 export const queueSearch = z.object({
   page: z.catch(z.optional(pageInput), undefined),
   limit: z.catch(z.optional(z.literal(queueSizes)), undefined),
-  sort: z.catch(z.optional(requestSort), undefined),
+  sort: addressText,
   type: z.catch(z.optional(z.enum(leaveTypes)), undefined),
   user: z.catch(z.optional(idInput), undefined),
   /** Opens this request above the queue. */

@@ -1,5 +1,5 @@
 import { type Notification, notification } from '@portal/contract/notifications'
-import { type Consumer, createConsumer } from '@rails/actioncable'
+import type { Consumer } from '@rails/actioncable'
 import * as z from 'zod/mini'
 
 const channelName = 'NotificationChannel'
@@ -24,35 +24,52 @@ type Handlers = {
   onArrival: (arrived: Notification) => void
 }
 
-/** Opens the live channel. The client keeps it open: it notices a silent server within six seconds and tries again. */
+/**
+ * Opens the live channel. The client keeps it open: it notices a silent server within six seconds and tries again. Its
+ * code is loaded after the page's, because nothing is drawn with it.
+ */
 export function openLiveChannel({ onOpen, onRefused, onArrival }: Handlers): LiveChannel {
-  const consumer = createConsumer('/cable')
+  let consumer: Consumer | undefined
   let isClosed = false
   let isOpen = false
-  consumer.subscriptions.create(channelName, {
-    connected() {
-      // The channel was closed while its socket was being opened, which could not be closed then.
-      if (isClosed) return close(consumer)
-      isOpen = true
-      onOpen()
-    },
-    disconnected({ willAttemptReconnect }: Disconnection) {
-      isOpen = false
-      if (!isClosed && !willAttemptReconnect) onRefused()
-    },
-    received(message: unknown) {
-      const parsed = z.safeParse(notification, message)
-      if (!isClosed && parsed.success) onArrival(parsed.data)
-    },
-  })
+  let isLoading = false
+
+  const start = async () => {
+    isLoading = true
+    const client = await import('@rails/actioncable').catch(() => undefined)
+    isLoading = false
+    if (isClosed) return
+    if (!client) return onRefused()
+    const opened = client.createConsumer('/cable')
+    consumer = opened
+    opened.subscriptions.create(channelName, {
+      connected() {
+        // The channel was closed while its socket was being opened, which could not be closed then.
+        if (isClosed) return opened.disconnect()
+        isOpen = true
+        onOpen()
+      },
+      disconnected({ willAttemptReconnect }: Disconnection) {
+        isOpen = false
+        if (!isClosed && !willAttemptReconnect) onRefused()
+      },
+      received(message: unknown) {
+        const parsed = z.safeParse(notification, message)
+        if (!isClosed && parsed.success) onArrival(parsed.data)
+      },
+    })
+  }
+  void start()
+
   return {
-    open: () => void consumer.connect(),
+    open: () => {
+      if (consumer) consumer.connect()
+      else if (!isLoading) void start()
+    },
     close: () => {
       isClosed = true
-      close(consumer)
+      consumer?.disconnect()
     },
     isOpen: () => isOpen,
   }
 }
-
-const close = (consumer: Consumer) => consumer.disconnect()

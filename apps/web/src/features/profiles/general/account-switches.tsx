@@ -52,6 +52,10 @@ export function ActiveSwitch({ user }: { user: User }) {
   )
 }
 
+export const AvailabilityFact = ({ user }: { user: User }) => (
+  <Fact label={t.profiles.availability} text={t.people.availabilities[user.status]} />
+)
+
 /** Chooses whether a person can take on work; saved at once. */
 export function AvailabilitySelect({ user }: { user: User }) {
   const { chosen, save } = useAccountChoice<Pick<User, 'status'>>(user, texts)
@@ -59,7 +63,7 @@ export function AvailabilitySelect({ user }: { user: User }) {
   if (!user.can.update) {
     return (
       <FactList>
-        <Fact label={t.profiles.availability} text={t.people.availabilities[user.status]} />
+        <AvailabilityFact user={user} />
       </FactList>
     )
   }

@@ -1,24 +1,31 @@
 import type { Profile } from '@portal/contract/profiles/profiles'
 import { formatDay } from '@portal/domain/days'
 import { experienceBetween } from '@portal/domain/people/experience'
+import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
 import styles from './general-panel.module.css'
+import { PaymentFact } from './payment.tsx'
+
+type Props = {
+  profile: Profile
+  /** What is to be said of the level of English. */
+  englishNote?: ReactNode
+}
 
 /** Payment, English level, first and last day at work. */
-export function Employment({ profile }: { profile: Profile }) {
+export function Employment({ profile, englishNote }: Props) {
   const today = useToday()
-  const { salary, english_level, job_started_on, job_ended_on } = profile
+  const { english_level, job_started_on, job_ended_on } = profile
   const experience = job_started_on && experienceBetween(job_started_on, job_ended_on ?? today)
   return (
     <FactList>
-      <Fact label={t.profiles.payment} text={salary === null ? null : t.lists.dollars(salary)} isCopied />
-      <Fact
-        label={t.profiles.englishLevel}
-        text={english_level && t.languageLevels[english_level]}
-        isCopied
-      />
+      <PaymentFact key={profile.id} salary={profile.salary} />
+      <Fact label={t.profiles.englishLevel} text={english_level && t.languageLevels[english_level]} isCopied>
+        {english_level && t.languageLevels[english_level]}
+        {englishNote}
+      </Fact>
       <Fact label={t.profiles.admission} text={job_started_on && formatDay(job_started_on)} isCopied>
         {job_started_on && <time dateTime={job_started_on}>{formatDay(job_started_on)}</time>}
         {experience && (

@@ -22,8 +22,10 @@ import { type PictureChoice, PictureField } from '../../../shared/pictures/pictu
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { LastDayNotice } from '../leaving/last-day-notice.tsx'
 import { generalDraft } from '../profile-drafts.ts'
+import { ContactFields } from './contact-fields.tsx'
 import { type GeneralInfoFields, generalInfoFields, generalInfoForm, generalInfoOf } from './general-info.ts'
 import { generalInfoWords } from './general-info-words.ts'
+import { PaymentField } from './payment.tsx'
 
 type Props = { user: User; profile: Profile; onClose: () => void }
 type Fields = GeneralInfoFields & { avatar: PictureChoice }
@@ -111,18 +113,7 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
         current={profile.technologies}
       />
       <SimpleGrid>
-        <TextInput label={t.profiles.skype} {...form.getInputProps('skype')} />
-        <TextInput
-          label={t.profiles.telegram}
-          placeholder={t.profiles.contactHint}
-          {...form.getInputProps('telegram')}
-        />
-        <TextInput
-          label={t.profiles.github}
-          placeholder={t.profiles.contactHint}
-          {...form.getInputProps('github')}
-        />
-        <TextInput label={t.profiles.phone} type="tel" {...form.getInputProps('phone_number')} />
+        <ContactFields propsOf={form.getInputProps} />
         <ShortSelect
           label={t.profiles.englishLevel}
           placeholder={t.people.notSet}
@@ -130,14 +121,7 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
           clearable
           {...form.getInputProps('english_level')}
         />
-        <TextInput
-          label={t.profiles.salary}
-          description={t.profiles.salaryHint}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          inputMode="decimal"
-          leftSection="$"
-          {...form.getInputProps('salary')}
-        />
+        <PaymentField isStored={profile.salary !== null} {...form.getInputProps('salary')} />
         <DateField
           label={t.profiles.admission}
           maxDate={today}

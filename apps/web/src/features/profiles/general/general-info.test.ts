@@ -48,7 +48,7 @@ const profile: Profile = {
   office: null,
   post_office: null,
   children: [],
-  can: { update: true },
+  can: { update: true, update_own: false },
 }
 
 const before = generalInfoOf(user, profile)

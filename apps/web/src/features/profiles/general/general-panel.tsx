@@ -6,15 +6,16 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { useUser } from '../../../session/use-user.ts'
-import { Tags } from '../../../shared/facts/tags.tsx'
 import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { generalDraft } from '../profile-drafts.ts'
+import { CvEnglish } from '../resumes/cv-english.tsx'
 import { ActiveSwitch, AvailabilitySelect } from './account-switches.tsx'
 import { Contacts } from './contacts.tsx'
 import { Employment } from './employment.tsx'
 import { GeneralInfoModal } from './general-info-modal.tsx'
 import styles from './general-panel.module.css'
 import { ResetPasswordModal } from './reset-password-modal.tsx'
+import { RolesAndStack } from './roles-and-stack.tsx'
 
 type Props = { user: User; profile: Profile }
 
@@ -29,13 +30,7 @@ export function GeneralPanel({ user, profile }: Props) {
   const mayReset = user.can.change_password && user.id !== me.id
   return (
     <div className={styles.panel}>
-      {profile.technologies.length > 0 && (
-        <Tags label={t.profiles.stack} names={profile.technologies.map(({ name }) => name)} />
-      )}
-      <p className={styles.roles}>
-        <span className={styles.rolesLabel}>{t.profiles.roles}:</span>{' '}
-        {t.profiles.list(user.sub_roles.map(({ name }) => name))}
-      </p>
+      <RolesAndStack user={user} profile={profile} />
       {(user.can.update || mayReset) && (
         <div className={styles.actions}>
           {user.can.update && (
@@ -70,7 +65,10 @@ export function GeneralPanel({ user, profile }: Props) {
       </section>
       <section className={styles.section}>
         <h2 className={styles.heading}>{t.profiles.work}</h2>
-        <Employment profile={profile} />
+        <Employment
+          profile={profile}
+          englishNote={<CvEnglish userId={user.id} level={profile.english_level} />}
+        />
       </section>
       {edited && <GeneralInfoModal {...edited} onClose={() => setEdited(undefined)} />}
       {isResetting && <ResetPasswordModal user={user} onClose={() => setResetting(false)} />}

@@ -7,7 +7,7 @@ import { optionsColumn } from '../../../shared/lists/row-options.tsx'
 
 type Handlers = { onEdit: (item: Inventory) => void; onDelete: (item: Inventory) => void }
 
-export const inventoryColumns = ({ onEdit, onDelete }: Handlers): Column<Inventory>[] => [
+export const itemColumns: Column<Inventory>[] = [
   {
     key: 'name',
     title: t.profiles.itemName,
@@ -20,5 +20,9 @@ export const inventoryColumns = ({ onEdit, onDelete }: Handlers): Column<Invento
     title: t.profiles.serialNumber,
     cell: (item) => (item.serial_number ? <CutText text={item.serial_number} /> : <NoValue />),
   },
+]
+
+export const inventoryColumns = ({ onEdit, onDelete }: Handlers): Column<Inventory>[] => [
+  ...itemColumns,
   optionsColumn({ nameOf: ({ name }) => name, onEdit, onDelete, width: '6rem' }),
 ]

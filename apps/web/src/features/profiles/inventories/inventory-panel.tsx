@@ -10,8 +10,8 @@ import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import { useOpenedByDraft, useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { PanelTop } from '../panel-top.tsx'
 import { itemDraft, newItemDraft } from '../profile-drafts.ts'
-import styles from '../profile-page.module.css'
 import { equipmentOf, type PanelProps } from '../profile-queries.ts'
 import { CreateItemModal } from './create-item-modal.tsx'
 import { EditItemModal } from './edit-item-modal.tsx'
@@ -36,14 +36,13 @@ export function InventoryPanel({ profile }: PanelProps) {
 
   return (
     <section>
-      <div className={styles.panelTop}>
-        <h2 className={styles.panelTitle}>{t.profiles.tabs.inventory}</h2>
+      <PanelTop title={t.profiles.tabs.inventory}>
         {profile.can.update && (
           <Button variant="default" leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
             {t.profiles.addItem}
           </Button>
         )}
-      </div>
+      </PanelTop>
       <DataTable
         label={t.profiles.tabs.inventory}
         columns={inventoryColumns({ onEdit: setEditing, onDelete: setLeaving })}

@@ -1,7 +1,6 @@
 import { yearOf } from '@portal/domain/days'
 import { leaveCounters } from '@portal/domain/leave/counters'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
@@ -10,12 +9,10 @@ import { useToday } from '../../../session/use-user.ts'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { YearStepper } from '../../../shared/period/year-stepper.tsx'
-import profileStyles from '../profile-page.module.css'
+import { PanelTop } from '../panel-top.tsx'
 import { leaveByMonth, type PanelProps } from '../profile-queries.ts'
 import styles from './leaves-panel.module.css'
 import { hasLeave, type LeaveRow, rowsOfYear } from './months-of-leave.ts'
-
-const route = getRouteApi('/_app/users/$id')
 
 const columns: Column<LeaveRow>[] = [
   {
@@ -40,29 +37,22 @@ const columns: Column<LeaveRow>[] = [
 ]
 
 /** The days of leave of a person in a year, by month and type. */
-export function LeavesPanel({ user }: PanelProps) {
+export function LeavesPanel({ user, search, go }: PanelProps) {
   const thisYear = yearOf(useToday())
-  const { year = thisYear } = route.useSearch()
-  const navigate = route.useNavigate()
+  const { year = thisYear } = search
   const queryClient = useQueryClient()
   const isPhone = useIsPhone()
   const months = useQuery(keepingRows(leaveByMonth(user.id, year)))
-  const step = (years: number) =>
-    void navigate({
-      search: (now) => ({ ...now, year: (now.year ?? thisYear) + years }),
-      replace: true,
-      resetScroll: false,
-    })
+  const step = (years: number) => go((now) => ({ ...now, year: (now.year ?? thisYear) + years }), true)
   return (
     <section>
-      <div className={profileStyles.panelTop}>
-        <h2 className={profileStyles.panelTitle}>{t.profiles.tabs.leaves}</h2>
+      <PanelTop title={t.profiles.tabs.leaves}>
         <YearStepper
           year={year}
           onStep={step}
           onIntent={(years) => void queryClient.prefetchQuery(leaveByMonth(user.id, year + years))}
         />
-      </div>
+      </PanelTop>
       <DataTable
         label={t.profiles.tabs.leaves}
         columns={columns}

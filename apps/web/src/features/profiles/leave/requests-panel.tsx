@@ -1,6 +1,5 @@
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { RequestStatus } from '../../../reference/leave/request-status.tsx'
@@ -8,10 +7,8 @@ import { DayText } from '../../../shared/lists/cells/cells.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
-import styles from '../profile-page.module.css'
+import { PanelTop } from '../panel-top.tsx'
 import { leaveRequestsOf, type PanelProps } from '../profile-queries.ts'
-
-const route = getRouteApi('/_app/users/$id')
 
 const columns: Column<LeaveRequest>[] = [
   {
@@ -32,15 +29,12 @@ const columns: Column<LeaveRequest>[] = [
 ]
 
 /** A person's requests for leave, newest start first. */
-export function RequestsPanel({ user }: PanelProps) {
-  const { page = 1 } = route.useSearch()
-  const navigate = route.useNavigate()
+export function RequestsPanel({ user, search, go }: PanelProps) {
+  const { page = 1 } = search
   const list = useQuery(keepingRows(leaveRequestsOf(user.id, page)))
   return (
     <section>
-      <div className={styles.panelTop}>
-        <h2 className={styles.panelTitle}>{t.profiles.tabs.requests}</h2>
-      </div>
+      <PanelTop title={t.profiles.tabs.requests} />
       <DataTable
         label={t.profiles.tabs.requests}
         columns={columns}
@@ -53,12 +47,7 @@ export function RequestsPanel({ user }: PanelProps) {
       <Pager
         page={page}
         pages={list.data?.pages}
-        onPage={(next) =>
-          navigate({
-            search: (now) => ({ ...now, page: next === 1 ? undefined : next }),
-            resetScroll: false,
-          })
-        }
+        onPage={(next) => go((now) => ({ ...now, page: next === 1 ? undefined : next }))}
       />
     </section>
   )

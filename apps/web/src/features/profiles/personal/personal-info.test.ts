@@ -34,7 +34,7 @@ const profile: Profile = {
     { id: 1, name: 'Anna', date_of_birth: '2015-06-01' },
     { id: 2, name: 'Bohdan', date_of_birth: null },
   ],
-  can: { update: true },
+  can: { update: true, update_own: false },
 }
 
 const untouched = personalInfoFields(profile)

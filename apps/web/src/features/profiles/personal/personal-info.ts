@@ -22,14 +22,18 @@ import { typedText } from '../form-fields.ts'
 
 const { shape } = profileChanges
 
-/** The form of the Personal Info; `today` is the last possible birthday. */
-export const personalInfoForm = (today: Day) => {
-  const birth = z.nullable(
+/** A birthday in a form; `today` is the last possible one. */
+export const birthday = (today: Day) =>
+  z.nullable(
     day.check(({ value, issues }) => {
       if (isBirthInFuture(value, today))
         issues.push({ code: 'custom', input: value, message: failing('profiles.birth_date') })
     }),
   )
+
+/** The form of the Personal Info; `today` is the last possible birthday. */
+export const personalInfoForm = (today: Day) => {
+  const birth = birthday(today)
   return z.object({
     date_of_birth: birth,
     marital_status: z.enum(maritalStatuses),

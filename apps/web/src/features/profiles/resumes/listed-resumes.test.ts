@@ -11,6 +11,7 @@ const cv = (id: number, role: string, label: string | null = null): ResumeItem =
   label,
   link: { slug: 'developer-1', url: 'https://portal.test/cv/developer-1', state: 'on', ends_on: null },
   has_cv: true,
+  english_level: null,
   updated_at: '2026-11-20T10:00:00.000Z',
 })
 

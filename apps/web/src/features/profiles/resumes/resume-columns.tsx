@@ -1,9 +1,11 @@
+import type { LanguageLevel } from '@portal/domain/people/profiles'
 import { t } from '../../../messages/messages.ts'
 import { LinkState } from '../../../reference/resumes/link-state.tsx'
 import { toPreview } from '../../../reference/resumes/to-preview.ts'
 import { NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
+import { EnglishDiffers } from './cv-english.tsx'
 import type { ListedResume, ResumeActs, ResumeOptionsProps } from './listed-resumes.ts'
 import { ResumeOptions } from './resume-options.tsx'
 import styles from './resumes.module.css'
@@ -11,9 +13,11 @@ import styles from './resumes.module.css'
 type Props = ResumeActs & {
   owner: ResumeOptionsProps['owner']
   changedText: (cv: ListedResume) => string
+  /** The level of English in the person's profile. */
+  english: LanguageLevel | null
 }
 
-export const resumeColumns = ({ owner, changedText, ...acts }: Props): Column<ListedResume>[] => [
+export const resumeColumns = ({ owner, changedText, english, ...acts }: Props): Column<ListedResume>[] => [
   {
     key: 'kind',
     title: t.cvList.kind,
@@ -23,6 +27,7 @@ export const resumeColumns = ({ owner, changedText, ...acts }: Props): Column<Li
         <CutText text={cv.kind}>
           <RowLink {...toPreview(cv, owner)}>{cv.kind}</RowLink>
         </CutText>
+        <EnglishDiffers cv={cv.english_level} profile={english} />
         {cv.mark && <span className={styles.hint}>{cv.mark}</span>}
       </>
     ),

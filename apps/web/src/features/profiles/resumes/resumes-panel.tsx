@@ -12,6 +12,7 @@ import { LinkButton } from '../../../shared/link-button.tsx'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { useNewRow, withNewRow } from '../../../shared/new-row.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { PanelTop } from '../panel-top.tsx'
 import styles from '../profile-page.module.css'
 import { type PanelProps, resumesOf } from '../profile-queries.ts'
 import { ImportButton } from './import/import-button.tsx'
@@ -23,7 +24,7 @@ const root = getRouteApi(rootRouteId)
 const wholeList = {}
 
 /** Lists a person's CVs, with what begins, imports and hands out one. */
-export function ResumesPanel({ user }: PanelProps) {
+export function ResumesPanel({ user, profile }: PanelProps) {
   const timeZone = root.useRouteContext({ select: (context) => context.portal.time_zone })
   const today = useToday()
   const navigate = useNavigate()
@@ -53,8 +54,7 @@ export function ResumesPanel({ user }: PanelProps) {
 
   return (
     <section>
-      <div className={styles.panelTop}>
-        <h2 className={styles.panelTitle}>{t.profiles.tabs.cv}</h2>
+      <PanelTop title={t.profiles.tabs.cv}>
         <div className={styles.panelButtons}>
           <ImportButton owner={user} onImported={markNew} />
           <LinkButton
@@ -66,7 +66,7 @@ export function ResumesPanel({ user }: PanelProps) {
             {t.cvList.create}
           </LinkButton>
         </div>
-      </div>
+      </PanelTop>
       <DataTable
         label={t.profiles.tabs.cv}
         {...withNewRow(
@@ -75,6 +75,7 @@ export function ResumesPanel({ user }: PanelProps) {
             columns: resumeColumns({
               owner: user,
               changedText,
+              english: profile.english_level,
               onLink: act,
               onCreateOnBase: (cv) => void createOnBase(cv),
               onDelete: setDeleting,

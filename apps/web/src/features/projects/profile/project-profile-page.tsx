@@ -21,12 +21,15 @@ import { Tip } from '../../../shared/tip.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { EditProjectModal } from '../forms/edit-project-modal.tsx'
 import { ProjectTabs } from './project-tabs.tsx'
+import { teamOf } from './team-query.ts'
 
 const route = getRouteApi('/_app/projects/$id')
 
 export function ProjectProfilePage() {
   const { id } = route.useParams()
   const query = useQuery(q(projects.show, { params: { id } }))
+  // The team stands above the facts, which would move when it comes.
+  const { isPending: isTeamPending } = useQuery(teamOf(id))
   const navigate = route.useNavigate()
   const today = useToday()
   const addingDraft = `project.${id}.contract`
@@ -39,7 +42,7 @@ export function ProjectProfilePage() {
   const project = query.data
   useOwnPageTitle(project?.name)
 
-  if (!project) {
+  if (!project || isTeamPending) {
     if (!query.error) return <ListSkeleton label={t.app.loading} isCards />
     return <ProjectFailure error={query.error} onRetry={() => void query.refetch()} />
   }

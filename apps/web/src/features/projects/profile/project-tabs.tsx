@@ -10,6 +10,7 @@ import { ClientInfo } from './client-info.tsx'
 import { ContractLog } from './contract-log.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import styles from './project-tabs.module.css'
+import { Team } from './team.tsx'
 
 const route = getRouteApi('/_app/projects/$id')
 
@@ -27,13 +28,19 @@ export function ProjectTabs({ project, newContractId, addPerson }: Props) {
   const toPage = (next: number) =>
     void navigate({ search: { tab: 'contracts', page: next === 1 ? undefined : next } })
 
-  const facts = <ProjectFacts project={project} />
+  const facts = (
+    <section className={styles.card} aria-label={t.projects.general}>
+      <ProjectFacts project={project} />
+    </section>
+  )
+  const team = <Team projectId={project.id} addPerson={addPerson} />
   return (
     <div className={styles.profile}>
       {!isPhone && (
-        <section className={styles.card} aria-label={t.projects.general}>
+        <>
+          <div className={styles.whole}>{team}</div>
           {facts}
-        </section>
+        </>
       )}
       <Tabs value={shown} onChange={open} keepMounted={false}>
         <Tabs.List ref={tabList} aria-label={t.projects.tabs} className={styles.tabs}>
@@ -42,7 +49,8 @@ export function ProjectTabs({ project, newContractId, addPerson }: Props) {
           <Tabs.Tab value="contracts">{t.projects.contractsLogs}</Tabs.Tab>
         </Tabs.List>
         {isPhone && (
-          <Tabs.Panel value="general" className={styles.card}>
+          <Tabs.Panel value="general" className={styles.general}>
+            {team}
             {facts}
           </Tabs.Panel>
         )}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { recordSort } from '@portal/contract/hours/hours'
 import { type Day, lastDayOf, type Month, monthOf } from '@portal/domain/days'
 import { formatHours } from '@portal/domain/hours/hours'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -87,7 +86,7 @@ export function OwnReportPage() {
           rowKey={(record) => record.id}
           query={list}
           failed={t.records.failed}
-          sorting={{ value: sort, onChange: (next) => show({ sort: recordSort.safeParse(next).data }) }}
+          sorting={{ value: sort, onChange: (next) => show({ sort: next }) }}
           empty={
             <>
               <p>{t.reports.empty}</p>

@@ -1,5 +1,5 @@
 import { availableContracts } from '@portal/contract/contracts'
-import { records } from '@portal/contract/hours/hours'
+import { recordSort, records } from '@portal/contract/hours/hours'
 import { firstDayOf, lastDayOf, type Month } from '@portal/domain/days'
 import { q } from '../../../api/query.ts'
 import type { OwnReportSearch } from './own-report-search.ts'
@@ -12,7 +12,14 @@ type Page = Omit<OwnReportSearch, 'month'> & { month: Month }
 export const ownRecords = ({ month, project_id, sort, page = 1 }: Page) => {
   const [year, monthOfYear] = month.split('-').map(Number)
   return q(records.list, {
-    query: { year, month: monthOfYear, project_id, sort, page, limit: pageSize },
+    query: {
+      year,
+      month: monthOfYear,
+      project_id,
+      sort: recordSort.safeParse(sort).data,
+      page,
+      limit: pageSize,
+    },
   })
 }
 

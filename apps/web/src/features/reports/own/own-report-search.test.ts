@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ownRecords } from './own-report-queries.ts'
 import { chosenMonth, ownMonths, ownReportSearch, shownAddress } from './own-report-search.ts'
 
 const today = '2025-01-31'
@@ -18,7 +19,7 @@ test.each([
 })
 
 test('invalid values in the address of one’s own report count as absent', () => {
-  const invalid = { month: '2025-13', project_id: 'x', sort: 'salary', page: '0' }
+  const invalid = { month: '2025-13', project_id: 'x', page: '0' }
   expect(ownReportSearch.parse(invalid)).toEqual({})
   expect(ownReportSearch.parse({ month: '2025-01', project_id: '7', sort: '-hours', page: '2' })).toEqual({
     month: '2025-01',
@@ -43,3 +44,9 @@ test.each([{}, { month: '2025-01' }, { month: '2024-12', page: 2 }])(
     expect(shownAddress(asked, today)).toBeUndefined()
   },
 )
+
+test('an order that the list of records does not have counts as absent', () => {
+  const { queryKey } = ownRecords({ month: '2025-01' })
+  expect(ownRecords({ month: '2025-01', sort: 'salary' }).queryKey).toEqual(queryKey)
+  expect(ownRecords({ month: '2025-01', sort: '-hours' }).queryKey).not.toEqual(queryKey)
+})

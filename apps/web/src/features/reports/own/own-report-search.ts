@@ -1,8 +1,8 @@
-import { recordSort } from '@portal/contract/hours/hours'
 import { idInput, month } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
 import { addMonths, type Day, type Month, monthOf } from '@portal/domain/days'
 import * as z from 'zod/mini'
+import { addressText } from '../../../shared/address-text.ts'
 import { dateInAddress, monthOfDate } from '../../../shared/period/date-in-address.ts'
 import { monthInAddress } from '../../../shared/period/month-in-address.ts'
 
@@ -11,7 +11,7 @@ export const ownReportSearch = z.object({
   /** The month shown; the present one when absent. */
   month: z.catch(z.optional(month), undefined),
   project_id: z.catch(z.optional(idInput), undefined),
-  sort: z.catch(z.optional(recordSort), undefined),
+  sort: addressText,
   page: z.catch(z.optional(pageInput), undefined),
   /** The month of a link from elsewhere: `shownAddress` replaces it. */
   date: dateInAddress,

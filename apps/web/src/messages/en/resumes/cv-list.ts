@@ -1,3 +1,5 @@
+import { andList } from '../../english.ts'
+
 export const cvList = {
   create: 'Create CV',
   failed: "Server error: unable to download user cv's",
@@ -13,6 +15,8 @@ export const cvList = {
 
   /** Tells CVs of one name, role and label apart. */
   linkEnd: (end: string) => `Link …${end}`,
+  englishDiffers: (cv: string, profile: string) => `English: CV says ${cv}, profile ${profile}`,
+  englishInCvs: (levels: readonly string[]) => `CV says ${andList(levels)}`,
   /** What the labels and questions about a CV call it. */
   named: (...words: string[]) => words.filter((word) => word !== '').join(', '),
   preview: 'Preview',

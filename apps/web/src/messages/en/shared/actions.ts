@@ -8,6 +8,7 @@ export const actions = {
   undone: 'Undone',
   delete: 'Delete',
   edit: 'Edit',
+  back: 'Back',
   tryAgain: 'Try again',
   logIn: 'Log in',
   toStart: 'Go to the start page',

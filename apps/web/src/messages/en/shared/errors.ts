@@ -15,6 +15,16 @@ export const errors = {
   unauthorized: 'You are not authorized. Please log in.',
   noPermissionTitle: 'No permission',
   noPermission: "You don't have permission to see this page.",
+  /** Who a denied page is for, by the access of its route. */
+  pageIsFor: {
+    everyone: 'This page is for everyone.',
+    signedIn: 'This page is for everyone who is signed in.',
+    defaultOnly: 'This page is for staff who are neither managers nor administrators.',
+    managerLevel: 'This page is for managers and administrators.',
+    adminOnly: 'This page is for administrators.',
+    recruiting: 'This page is for recruiters, HR heads, managers and administrators.',
+    managersAndRecruiters: 'This page is for recruiters, managers and administrators.',
+  },
   sessionEnded: 'Your session has ended. Please log in again.',
 }
 

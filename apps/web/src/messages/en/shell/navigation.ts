@@ -15,6 +15,7 @@ export const navigation = {
   requests: 'Requests',
   notifications: 'Notifications',
   accountOf: (name: string) => `Account of ${name}`,
+  myProfile: 'My profile',
   settings: 'Settings',
   newPassword: 'New password',
   logout: 'Logout',

@@ -5,7 +5,12 @@ import { profileSearch } from '../../../features/profiles/profile-search.ts'
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/users/$id')({
-  staticData: { access: 'managerLevel', title: t.profiles.pageTitle, parent: '/manage-users' },
+  staticData: {
+    access: 'managerLevel',
+    title: t.profiles.pageTitle,
+    parent: '/manage-users',
+    isOfPerson: true,
+  },
   validateSearch: profileSearch,
   loader: ({ context, params }) => prefetchPerson(context.queryClient, params.id),
   component: ProfilePage,

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { Authorized } from '../../../authorized.ts'
+import type { Tx } from '../../../db/client.ts'
+import { nextVersion } from '../../../db/schema/columns.ts'
+import { profiles } from '../../../db/schema/people/profiles.ts'
+import { users } from '../../../db/schema/people/users.ts'
+import { type ChangesOf, type Values, writesAnything } from '../../../db/values.ts'
+import type { ProfileRow } from '../profiles.store.ts'
+
+type OwnValues = {
+  general: ChangesOf<Pick<Values<typeof profiles>, 'skype' | 'telegram' | 'github' | 'phoneNumber'>>
+  personal: ChangesOf<Pick<Values<typeof profiles>, 'homeAddress' | 'dateOfBirth'>>
+  avatarFileId: number | null | undefined
+}
+
+/**
+ * Writes what is given of one's own profile. Contacts and portrait belong to General Info, which managers edit by the
+ * version of the account, so they raise that version too.
+ */
+export async function updateOwnRows(
+  tx: Tx,
+  profile: Authorized<ProfileRow, 'update_own'>,
+  { general, personal, avatarFileId }: OwnValues,
+): Promise<void> {
+  if (writesAnything({ ...general, avatarFileId }))
+    await tx.update(users).set({ avatarFileId, version: nextVersion }).where(eq(users.id, profile.id))
+  await tx
+    .update(profiles)
+    .set({ ...general, ...personal, version: nextVersion })
+    .where(eq(profiles.id, profile.id))
+}

@@ -1,0 +1,37 @@
+import type { Contract } from '@portal/contract/contracts'
+import { t } from '../../../messages/messages.ts'
+import { DayText, NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
+import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
+import type { Column } from '../../../shared/lists/data-columns.ts'
+
+/** The columns of a person's contract log; projects are links for those who may open them. */
+export const contractLogColumns = (linksProjects: boolean): Column<Contract>[] => [
+  {
+    key: 'project',
+    title: t.profiles.project,
+    card: 'heading',
+    cell: ({ project, project_id }) => (
+      <CutText text={project}>
+        {linksProjects ? (
+          <RowLink to="/projects/$id" params={{ id: project_id }}>
+            {project}
+          </RowLink>
+        ) : (
+          project
+        )}
+      </CutText>
+    ),
+  },
+  { key: 'status', title: t.profiles.jobStatus, cell: ({ job_status }) => job_status },
+  {
+    key: 'manager',
+    title: t.profiles.manager,
+    cell: ({ manager }) => (manager === null ? <NoValue /> : <CutText text={manager} />),
+  },
+  { key: 'start', title: t.profiles.startDate, cell: ({ start_date }) => <DayText day={start_date} /> },
+  {
+    key: 'end',
+    title: t.profiles.endDate,
+    cell: ({ end_date }) => (end_date === null ? t.lists.openEnd : <DayText day={end_date} />),
+  },
+]

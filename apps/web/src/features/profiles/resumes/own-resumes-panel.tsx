@@ -1,0 +1,60 @@
+import { resumeDocuments } from '@portal/contract/resumes/documents'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, rootRouteId } from '@tanstack/react-router'
+import { addressOf } from '../../../api/wire-format.ts'
+import { t } from '../../../messages/messages.ts'
+import { useToday } from '../../../session/use-user.ts'
+import { NoValue } from '../../../shared/lists/cells/cells.tsx'
+import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
+import { OutsideLink } from '../../../shared/lists/cells/outside-link.tsx'
+import type { Column } from '../../../shared/lists/data-columns.ts'
+import { DataTable } from '../../../shared/lists/data-table.tsx'
+import { PanelTop } from '../panel-top.tsx'
+import { type PanelProps, resumesOf } from '../profile-queries.ts'
+import { lastChangeText } from './last-change.ts'
+import { type ListedResume, listedResumes } from './listed-resumes.ts'
+
+const root = getRouteApi(rootRouteId)
+
+/** The own CVs, which are read as PDF files. */
+export function OwnResumesPanel({ user }: PanelProps) {
+  const timeZone = root.useRouteContext({ select: (context) => context.portal.time_zone })
+  const today = useToday()
+  const list = useQuery(resumesOf(user.id))
+  const columns: Column<ListedResume>[] = [
+    {
+      key: 'kind',
+      title: t.cvList.kind,
+      card: 'heading',
+      cell: ({ id, kind }) => (
+        <OutsideLink address={addressOf(resumeDocuments.pdf, { id: String(id) })}>{kind}</OutsideLink>
+      ),
+    },
+    {
+      key: 'name',
+      title: t.cvList.name,
+      cell: ({ name }) => (name === '' ? <NoValue /> : <CutText text={name} />),
+    },
+    {
+      key: 'changed',
+      title: t.cvList.lastChange,
+      cell: ({ updated_at }) => (
+        <time dateTime={updated_at}>{lastChangeText(updated_at, timeZone, today)}</time>
+      ),
+    },
+  ]
+  return (
+    <section>
+      <PanelTop title={t.profiles.tabs.cv} isKept />
+      <DataTable
+        label={t.profiles.tabs.cv}
+        columns={columns}
+        rows={list.data && listedResumes(list.data)}
+        query={list}
+        rowKey={({ id }) => id}
+        failed={t.cvList.failed}
+        empty={<p>{t.myProfile.noCvs}</p>}
+      />
+    </section>
+  )
+}

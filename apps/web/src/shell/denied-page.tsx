@@ -1,0 +1,34 @@
+import type { Access } from '@portal/domain/access'
+import { useRouter } from '@tanstack/react-router'
+import { EntryButton, EntryLink } from '../entry/button.tsx'
+import { t } from '../messages/messages.ts'
+import styles from './denied-page.module.css'
+
+type Props = {
+  title: string
+  text: string
+  /** Who may open the page; undefined where its address is not known any more. */
+  access: Access | undefined
+}
+
+/** Stands in the frame in place of a page that is not for the user. */
+export function DeniedPage({ title, text, access }: Props) {
+  const { history } = useRouter()
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles.text}>{text}</p>
+      {access && <p className={styles.text}>{t.errors.pageIsFor[access]}</p>}
+      <div className={styles.actions}>
+        {window.history.length > 1 && (
+          <EntryButton isPlain onClick={() => history.back()}>
+            {t.actions.back}
+          </EntryButton>
+        )}
+        <EntryLink to="/">{t.actions.toStart}</EntryLink>
+      </div>
+    </div>
+  )
+}
