@@ -23,6 +23,8 @@ export const screens: readonly Screen[] = [
       else await page.getByRole('combobox', { name: 'English' }).click()
     },
   },
+  // A person with CVs in two languages, with labels.
+  { name: 'users-list-cvs', path: '/users_list?search=sh', viewers: ['manager'] },
   { name: 'managers-list-none', path: '/managers_list?search=nobody', viewers: ['manager'] },
   { name: 'managers-list', path: '/managers_list', viewers: ['manager'] },
 ]

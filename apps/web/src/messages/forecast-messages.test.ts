@@ -26,3 +26,17 @@ describe('whom a reminder reached', () => {
     },
   )
 })
+
+test.each([
+  [5, 2, '5 contracts end within 60 days, 2 of them within 30'],
+  [2, 2, '2 contracts end within 60 days, all of them within 30'],
+  [2, 0, '2 contracts end within 60 days, none of them within 30'],
+  [1, 1, '1 contract ends within 60 days, even within 30'],
+  [1, 0, '1 contract ends within 60 days, not within 30'],
+])('the card of %d ending contracts, of which %d are near, reads "%s"', (all, near, sentence) => {
+  expect(forecast.card(all, forecast.contractsEnd(all), forecast.near(near, all))).toBe(sentence)
+})
+
+test('a card with nothing to count has no note', () => {
+  expect(forecast.card(0, forecast.peopleFree(0), undefined)).toBe('0 people become free within 60 days')
+})

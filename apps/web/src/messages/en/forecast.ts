@@ -22,7 +22,7 @@ function reminded({ reminded, already_reminded, not_missing }: Reminders): strin
 
 /** How many of those within 60 days are near, as in '2 of them within 30'. */
 function near(count: number, all: number): string {
-  if (all === 1) return count === 1 ? `within ${nearDays} days` : `not within ${nearDays} days`
+  if (all === 1) return count === 1 ? `even within ${nearDays}` : `not within ${nearDays}`
   if (count === 0) return `none of them within ${nearDays}`
   return `${count === all ? 'all' : count} of them within ${nearDays}`
 }

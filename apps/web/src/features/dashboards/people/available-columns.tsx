@@ -16,13 +16,14 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
     key: 'name',
     sort: 'full_name',
     title: t.dashboards.fullName,
+    width: 'clamp(7.5rem, 12.5vw, 11.5rem)',
     card: 'heading',
     cell: ({ id, full_name }) => <NameLink id={id} name={full_name} />,
   },
   {
     key: 'cv',
     title: t.dashboards.cvLink,
-    width: '12.5rem',
+    width: 'clamp(9.5rem, 16vw, 14.25rem)',
     card: 'text',
     cell: (person) => <PersonResumes person={person} />,
     hasValue: ({ all_resumes }) => all_resumes.length > 0,
@@ -38,7 +39,7 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
     key: 'experience',
     sort: 'experience',
     title: t.dashboards.experience,
-    width: '7.5rem',
+    width: '7.25rem',
     cell: ({ job_started_on: from }) => {
       if (from === null) return <span className={styles.notSet}>{t.dashboards.notSet}</span>
       const { years, months } = experienceBetween(from, today)
@@ -50,7 +51,7 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
     key: 'english',
     sort: 'english_level',
     title: t.dashboards.english,
-    width: '9.5rem',
+    width: 'clamp(7rem, 11vw, 9.75rem)',
     cell: ({ english_level }) => (english_level === null ? <NoValue /> : t.languageLevels[english_level]),
     hasValue: ({ english_level }) => english_level !== null,
   },
@@ -58,7 +59,7 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
     key: 'free',
     sort: 'free_from',
     title: t.dashboards.freeFrom,
-    width: '7.5rem',
+    width: '6.75rem',
     cell: ({ free_from }) =>
       free_from !== null && free_from <= today ? t.dashboards.freeNow : <DayText day={free_from} />,
   },
@@ -66,7 +67,7 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
     key: 'status',
     sort: 'status',
     title: t.dashboards.status,
-    width: '17rem',
+    width: '1%',
     card: 'text',
     cell: (person) => <StatusSelect person={person} />,
   },

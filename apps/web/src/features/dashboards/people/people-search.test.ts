@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { peopleSearch } from './people-search.ts'
+import { countFilters, peopleSearch } from './people-search.ts'
 import { shownMonth } from './shown-month.ts'
 
 describe('the address of the Users dashboard', () => {
@@ -8,6 +8,20 @@ describe('the address of the Users dashboard', () => {
     expect(peopleSearch.parse(valid)).toEqual(valid)
     const invalid = { view: 'available', sub_role: 'qa', month: '2026-13', page: 0 }
     expect(Object.values(peopleSearch.parse(invalid)).filter((value) => value !== undefined)).toEqual([])
+  })
+
+  test('the address of the Users dashboard holds the search, the filters and the order, and nothing invalid', () => {
+    const filters = { sub_role: 3, technology_id: 4, status: 'busy_on_outsource', english_level: 'native' }
+    const valid = { search: 'olena', sort: '-free_from', ...filters }
+    expect(peopleSearch.parse(valid)).toEqual(valid)
+    expect(countFilters(peopleSearch.parse(valid))).toBe(4)
+    expect(peopleSearch.parse({ english_level: ['advanced', 'native'], search: 2048 })).toEqual({
+      english_level: ['advanced', 'native'],
+      search: '2048',
+    })
+    const invalid = { technology_id: 'React', status: 'free', english_level: ['B2'], sort: 'stack' }
+    expect(countFilters(peopleSearch.parse(invalid))).toBe(0)
+    expect(peopleSearch.parse(invalid).sort).toBeUndefined()
   })
 
   test('the Users dashboard shows no month after the present one', () => {

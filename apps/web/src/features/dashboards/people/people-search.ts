@@ -19,7 +19,7 @@ export const peopleSearch = z.object({
   technology_id: z.catch(z.optional(idInput), undefined),
   status: z.catch(z.optional(z.enum(availabilities)), undefined),
   /** One level of English, or several. */
-  english_level: z.catch(z.optional(z.union([level, z.array(level)])), undefined),
+  english_level: z.catch(z.optional(z.union([level, z.array(level).check(z.minLength(1))])), undefined),
   /** The order of available people; who is ready for work first when absent. */
   sort: z.catch(z.optional(availableSort), undefined),
   /** The month of hired and fired people; the present one when absent. */

@@ -18,7 +18,7 @@ export function PersonResumes({ person: { slug, full_name, all_resumes } }: { pe
         return (
           <li key={cv.id} className={styles.resume}>
             <span className={styles.name}>
-              <CutText text={words} isSingleLine>
+              <CutText text={words}>
                 <RowLink {...toPreview(cv, { slug })} aria-label={named}>
                   {words}
                 </RowLink>
