@@ -33,7 +33,7 @@ export const screens: readonly Screen[] = [
         .getByRole('button', { name: /ctions with / })
         .first()
         .click()
-      await page.getByRole('menuitem', { name: 'Last day of the link' }).click()
+      await page.getByRole('menuitem', { name: 'Last day of the link' }).press('Enter')
       await page.getByRole('dialog').waitFor()
     },
   },
