@@ -54,7 +54,7 @@ test('a manager begins, hands out, copies and deletes CVs of a person', async ({
   )
   if (isPhone()) {
     await openMenu(page, cv)
-    await expect(page.getByRole('menuitem')).toHaveCount(9)
+    await expect(page.getByRole('menuitem')).toHaveCount(11)
     await expectNoViolations(page)
     await page.keyboard.press('Escape')
   } else {
