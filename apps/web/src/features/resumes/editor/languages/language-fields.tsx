@@ -31,6 +31,7 @@ export const LanguageFields = ({ field }: { field: FieldProps<LanguageValues> })
     <SuggestField
       label={t.resumeExtras.languages.language}
       required
+      data-autofocus
       data={spokenLanguages}
       {...field('name')}
     />
