@@ -159,7 +159,7 @@ type ChipProps = {
 /** A chip whose button is reached by the arrow keys, so that Tab goes on to the next field. */
 function Chip({ text, isOnly, onRemove, onKeyDown }: ChipProps) {
   const button = { 'aria-hidden': false, 'aria-label': t.resumeEditor.removeEntry(text), onKeyDown }
-  const looks = { withRemoveButton: true, onRemove, size: 'md', className: styles.chip ?? '' } as const
+  const looks = { withRemoveButton: true, onRemove, className: styles.chip ?? '' } as const
   if (!isOnly) {
     return (
       <Pill {...looks} removeButtonProps={button}>
