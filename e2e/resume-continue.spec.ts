@@ -6,6 +6,7 @@ import { apiPrefix } from '@portal/contract/shared/route'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
+import { png } from './support/pictures.ts'
 import { fill, form, question, tab } from './support/resumes/editor.ts'
 import { makeResume } from './support/resumes/made-resumes.ts'
 import { readResume } from './support/resumes/own-resumes.ts'
@@ -93,6 +94,19 @@ test(
     await expect(form(page, 'New skill set')).toBeHidden()
   },
 )
+
+test('a manager is asked before a tab of a CV discards a chosen picture', desktop, async ({ page }) => {
+  await openSection(page, 'books')
+  const book = form(page, 'New book')
+  await book
+    .getByLabel('Cover')
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: png(300, 450) })
+  await expect(book.getByRole('button', { name: 'Choose another' })).toBeVisible()
+  await tab(page, 'Contacts').click()
+  await question(page).getByRole('button', { name: 'Keep editing' }).click()
+  await expect(book).toBeVisible()
+})
 
 /** Opens the contacts of a new CV. Its request waits until `answer` is called. */
 async function beginSlowly(page: Page) {

@@ -32,6 +32,8 @@ export const LanguageFields = ({ field }: { field: FieldProps<LanguageValues> })
       label={t.resumeExtras.languages.language}
       required
       data-autofocus
+      // The form begins in it, and the proposals would cover its buttons.
+      openOnFocus={false}
       data={spokenLanguages}
       {...field('name')}
     />
