@@ -4,8 +4,8 @@ import type { User } from '@portal/contract/users'
 import { githubLink } from '@portal/domain/addresses/account-links'
 import { defaultCountry } from '@portal/domain/resumes/resumes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
 import { useUser } from '../../../../session/use-user.ts'
@@ -71,6 +71,12 @@ export function NewContacts({ owner, profile }: Props) {
     if (made.current.isStaying) leaveCaret(Object.keys(values), form.getInputNode)
   })
   useLayoutEffect(() => () => handOver(), [])
+
+  const router = useRouter()
+  // The code of the CV's own page is loaded before the save: a place for what is loading would take keys from the form.
+  useEffect(() => {
+    router.loadRouteChunk(router.routesByPath['/resumes/$resumeId/$section'])?.catch(() => {})
+  }, [router])
 
   const save = submitWith(async (contacts) => {
     const { avatar, ...sent } = form.getValues()
