@@ -42,5 +42,27 @@ export const screens: readonly Screen[] = [
   },
   { name: 'cv-editor-portfolio', path: sectionOf('portfolio'), viewers: ['manager'] },
   { name: 'cv-editor-skills', path: sectionOf('skills'), viewers: ['manager'] },
+  {
+    name: 'cv-editor-skills-add',
+    path: sectionOf('skills'),
+    viewers: ['manager'],
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Add skill set' }).click()
+      const form = page.getByRole('form', { name: 'New skill set' })
+      await form.getByLabel('Skill set').fill('Databases')
+      await form.getByRole('textbox', { name: 'Skills' }).fill('PostgreSQL, Redis, ClickHouse, Elasticsearch')
+    },
+  },
+  {
+    name: 'cv-editor-preview',
+    path: sectionOf('skills'),
+    viewers: ['manager'],
+    // A wide window shows the preview beside the form.
+    prepare: async (page) => {
+      const preview = page.getByRole('button', { name: 'Preview', exact: true })
+      if (await preview.isVisible()) await preview.click()
+    },
+  },
+  { name: 'cv-editor-languages', path: sectionOf('languages'), viewers: ['manager'] },
   { name: 'cv-editor-education', path: sectionOf('education'), viewers: ['manager'] },
 ]

@@ -1,10 +1,10 @@
-// The CV editor: order by dragging, changes and deletions, unsaved text, and addresses that do not exist.
+// The CV editor: the order of items, changes and deletions, and addresses that do not exist.
 
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
-import { fill, form, handleOf, items, question, swapByKeys, tab } from './support/resumes/editor.ts'
+import { fill, form, handleOf, items, moveByKeys } from './support/resumes/editor.ts'
 import { changeResume, makeResume } from './support/resumes/made-resumes.ts'
 import { addJob, readResume } from './support/resumes/own-resumes.ts'
 import { desktop, phone } from './support/sizes.ts'
@@ -23,14 +23,41 @@ async function openCompanies(page: Page, companies: readonly string[]) {
   return { person, id }
 }
 
+async function middleOf(handle: Locator) {
+  await expect(handle).toBeVisible()
+  const box = await handle.boundingBox()
+  if (!box) throw new Error('The handle is not drawn')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function lift(page: Page, item: string) {
+  const { x, y } = await middleOf(handleOf(page, item))
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+}
+
+test('a manager drags a company of a CV between two others', desktop, async ({ page }) => {
+  await openCompanies(page, ['Alpha', 'Beta', 'Gamma', 'Delta'])
+  const [before, after] = [
+    await middleOf(handleOf(page, 'Developer, Gamma')),
+    await middleOf(handleOf(page, 'Developer, Delta')),
+  ]
+  await lift(page, 'Developer, Alpha')
+  await page.mouse.move(before.x - 60, (before.y + after.y) / 2, { steps: 12 })
+  await expect(page.locator('[data-line]')).toHaveCount(1)
+  await expect(page.locator('[data-target]')).toHaveCount(0)
+  await page.mouse.up()
+  await expect(rows(page)).toHaveText([/Beta/, /Gamma/, /Alpha/, /Delta/])
+  await expect(page.getByText('Sorting changed!')).toBeVisible()
+  await page.reload()
+  await expect(rows(page)).toHaveText([/Beta/, /Gamma/, /Alpha/, /Delta/])
+})
+
 test('a manager drags a company of a CV onto another, which takes its place', desktop, async ({ page }) => {
   await openCompanies(page, ['Alpha', 'Beta', 'Gamma'])
-  const from = await (await handleOf(page, 'Developer, Alpha')).boundingBox()
-  const to = await page.getByRole('button', { name: 'Move Developer, Gamma' }).boundingBox()
-  if (!from || !to) throw new Error('The handles are not drawn')
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 })
+  const { x, y } = await middleOf(handleOf(page, 'Developer, Gamma'))
+  await lift(page, 'Developer, Alpha')
+  await page.mouse.move(x, y, { steps: 12 })
   await expect(page.locator('[data-target]')).toContainText('Gamma')
   await page.mouse.up()
   await expect(rows(page)).toHaveText([/Gamma/, /Beta/, /Alpha/])
@@ -39,17 +66,23 @@ test('a manager drags a company of a CV onto another, which takes its place', de
   await expect(rows(page)).toHaveText([/Gamma/, /Beta/, /Alpha/])
 })
 
-test('a manager moves a company of a CV by keys', async ({ page }) => {
-  const { id } = await openCompanies(page, ['Alpha', 'Beta'])
-  await swapByKeys(page, 'Developer, Beta', 'Developer, Alpha', ['ArrowUp'])
-  await expect(page.getByText('Sorting changed!')).toBeVisible()
-  await expect(rows(page)).toHaveText([/Beta/, /Alpha/])
+test('a manager moves a company of a CV by the arrow keys on its handle', async ({ page }) => {
+  const { id } = await openCompanies(page, ['Alpha', 'Beta', 'Gamma'])
+  await moveByKeys(page, 'Developer, Gamma', ['ArrowUp', 'ArrowUp'], 'Developer, Gamma is now 1 of 3.')
+  await expect(handleOf(page, 'Developer, Gamma')).toBeFocused()
+  await expect(page.getByText('Sorting changed!').first()).toBeVisible()
+  await expect(rows(page)).toHaveText([/Gamma/, /Alpha/, /Beta/])
   await expectNoViolations(page)
-  const { experiences } = await readResume(page, id)
-  expect(experiences).toMatchObject([
-    { company: 'Beta', position: 1 },
-    { company: 'Alpha', position: 2 },
-  ])
+  await expect
+    .poll(async () => (await readResume(page, id)).experiences)
+    .toMatchObject([
+      { company: 'Gamma', position: 1 },
+      { company: 'Alpha', position: 2 },
+      { company: 'Beta', position: 3 },
+    ])
+  await page.keyboard.press('ArrowDown')
+  await expect(rows(page)).toHaveText([/Alpha/, /Gamma/, /Beta/])
+  await expect(handleOf(page, 'Developer, Gamma')).toBeFocused()
 })
 
 test(
@@ -71,7 +104,7 @@ test(
     await openCompanies(page, ['Alpha', 'Beta'])
     await expect(page.frameLocator('iframe').getByText('The PDF')).toBeVisible()
     const asked = documents.length
-    await swapByKeys(page, 'Developer, Alpha', 'Developer, Beta', ['ArrowDown'])
+    await moveByKeys(page, 'Developer, Alpha', ['ArrowDown'], 'Developer, Alpha is now 2 of 2.')
     await expect(rows(page)).toHaveText([/Beta/, /Alpha/])
     expect(documents.length, 'no document of an order that is not saved').toBe(asked)
     answer.resolve()
@@ -79,24 +112,45 @@ test(
   },
 )
 
-test('a manager puts a lifted company back in its place by Tab', desktop, async ({ page }) => {
+test('a manager puts a dragged company back in its place by Escape', desktop, async ({ page }) => {
   await openCompanies(page, ['Alpha', 'Beta'])
-  await (await handleOf(page, 'Developer, Beta')).press('Space')
-  const status = page.getByRole('status')
-  await expect(status.filter({ hasText: 'Developer, Beta is lifted.' })).toBeAttached()
-  await page.keyboard.press('ArrowUp')
-  await expect(status.filter({ hasText: 'is over Developer, Alpha.' })).toBeAttached()
-  await page.keyboard.press('Tab')
-  await expect(status.filter({ hasText: 'Developer, Beta is back in its place.' })).toBeAttached()
+  const { x, y } = await middleOf(handleOf(page, 'Developer, Beta'))
+  await lift(page, 'Developer, Alpha')
+  await page.mouse.move(x, y, { steps: 12 })
+  await expect(page.locator('[data-target]')).toContainText('Beta')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-target]')).toHaveCount(0)
+  await page.mouse.up()
   await expect(rows(page)).toHaveText([/Alpha/, /Beta/])
 })
 
 test('a manager finds the old order of companies when the new one is refused', desktop, async ({ page }) => {
   await openCompanies(page, ['Alpha', 'Beta'])
   await page.route('**/experiences/reorder', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await swapByKeys(page, 'Developer, Beta', 'Developer, Alpha', ['ArrowUp'])
+  await moveByKeys(page, 'Developer, Beta', ['ArrowUp'], 'Developer, Beta is now 1 of 2.')
   await expect(page.getByText('Update error.')).toBeVisible()
   await expect(rows(page)).toHaveText([/Alpha/, /Beta/])
+})
+
+test('a manager finds a new company of a CV where its months say', async ({ page }) => {
+  const { id } = await openCompanies(page, ['Alpha'])
+  await addJob(page, id, 'Beta', { started: '2010-01-01', ended: '2012-01-01' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Add company' }).click()
+  const company = form(page, 'New company')
+  await fill(company, {
+    'Job title': 'Tester',
+    Company: 'Gamma',
+    'Start month': '052014',
+    'End month': '062016',
+    'Responsibility 1': 'Tests',
+  })
+  await company.getByRole('button', { name: 'Add company' }).click()
+  await expect(page.getByText('Company added')).toBeVisible()
+  await expect(rows(page)).toHaveText([/Alpha/, /Gamma/, /Beta/])
+  await expect
+    .poll(async () => (await readResume(page, id)).experiences.map((job) => job.company))
+    .toEqual(['Alpha', 'Gamma', 'Beta'])
 })
 
 test('a manager changes a company of a CV', desktop, async ({ page }) => {
@@ -136,24 +190,6 @@ test('a manager finds the person of a CV in the breadcrumbs', desktop, async ({ 
   )
 })
 
-test('a manager is asked before Continue or a tab discards what is typed', desktop, async ({ page }) => {
-  await signIn(page, 'manager')
-  const { id } = await makeResume((await hire()).id, 'Ivan')
-  await page.goto(`/resumes/${id}/skills`)
-  const name = form(page, 'New skill set').getByLabel('Skill set')
-  await name.fill('Бази даних')
-  for (const link of [page.getByRole('link', { name: 'Continue' }), tab(page, 'Contacts')]) {
-    await link.click()
-    await question(page).getByRole('button', { name: 'Keep editing' }).click()
-    await expect(name).toHaveValue('Бази даних')
-  }
-  await tab(page, 'Contacts').click()
-  await question(page).getByRole('button', { name: 'Discard' }).click()
-  await expect(form(page, 'Contacts')).toBeVisible()
-  await tab(page, 'Skills').click()
-  await expect(name).toHaveValue('')
-})
-
 test(
   'a manager who saves text from before a reload is asked about what somebody else has changed',
   desktop,
@@ -184,14 +220,9 @@ test('a manager is told that a section, a CV or a person is not there', desktop,
 
 test('a manager drags a company of a CV onto another with a finger', phone, async ({ page }) => {
   await openCompanies(page, ['Alpha', 'Beta'])
-  const handle = await handleOf(page, 'Developer, Alpha')
-  await handle.scrollIntoViewIfNeeded()
-  const from = await handle.boundingBox()
-  const to = await page.getByRole('button', { name: 'Move Developer, Beta' }).boundingBox()
-  if (!from || !to) throw new Error('The handles are not drawn')
-  const x = from.x + from.width / 2
-  const [start, end] = [from, to].map(({ y, height }) => y + height / 2)
-  if (start === undefined || end === undefined) throw new Error('The handles have no place')
+  await handleOf(page, 'Developer, Alpha').scrollIntoViewIfNeeded()
+  const { x, y: start } = await middleOf(handleOf(page, 'Developer, Alpha'))
+  const { y: end } = await middleOf(handleOf(page, 'Developer, Beta'))
   const devTools = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     devTools.send('Input.dispatchTouchEvent', { type, touchPoints })
@@ -200,8 +231,6 @@ test('a manager drags a company of a CV onto another with a finger', phone, asyn
   for (let step = 1; step <= 12; step += 1) {
     await touch('touchMove', [{ x, y: start + ((end - start) * step) / 12 }])
   }
-  const lifted = page.getByRole('status').filter({ hasText: 'Developer, Alpha is lifted.' })
-  await expect(lifted).toBeAttached()
   await expect(page.locator('[data-target]')).toContainText('Beta')
   await touch('touchEnd', [])
   await expect(page.getByText('Sorting changed!')).toBeVisible()

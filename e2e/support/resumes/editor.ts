@@ -17,24 +17,18 @@ export async function fill(scope: Locator, texts: Record<string, string>) {
   }
 }
 
-/** The handle of an item once moves are announced: the live region is made a frame after the list, with the description. */
-export async function handleOf(page: Page, item: string) {
-  const handle = page.getByRole('button', { name: `Move ${item}` }).first()
-  await expect(handle).toHaveAttribute('aria-describedby')
-  return handle
+export const handleOf = (page: Page, item: string) =>
+  page.getByRole('button', { name: `Move ${item}`, exact: true }).first()
+
+/** Moves an item by keys on its handle, until it is announced where it is. */
+export async function moveByKeys(page: Page, item: string, keys: readonly string[], announced: string) {
+  await handleOf(page, item).focus()
+  for (const key of keys) await page.keyboard.press(key)
+  await expect(page.getByRole('status').filter({ hasText: announced })).toBeAttached()
 }
 
-/** Lifts an item, moves it by keys and drops it. */
-export async function swapByKeys(page: Page, item: string, other: string, keys: readonly string[]) {
-  const handle = await handleOf(page, item)
-  await handle.focus()
-  await page.keyboard.press('Space')
-  const announcement = page.getByRole('status').filter({ hasText: /lifted|is over/ })
-  await expect(announcement.filter({ hasText: `${item} is lifted.` })).toBeAttached()
-  for (const key of keys) await page.keyboard.press(key)
-  await expect(announcement.filter({ hasText: `${item} is over ${other}.` })).toBeAttached()
-  await page.keyboard.press('Space')
-}
+/** The chips of a field, by the names of their buttons. */
+export const chips = (scope: Locator) => scope.getByRole('button', { name: /^Delete / })
 
 /**
  * Pastes a text as it arrives from another program. The machine's clipboard is not used, because all journeys share it.

@@ -7,15 +7,23 @@ import { type Resume, resumes } from '@portal/contract/resumes/resumes'
 import { apiPrefix, type RouteDescriptor } from '@portal/contract/shared/route'
 import { png } from '../pictures.ts'
 
-export async function addJob(page: Page, resumeId: number, company: string) {
+type Months = { started: string; ended?: string }
+
+/** Adds a job, which goes on where no end is given. */
+export async function addJob(
+  page: Page,
+  resumeId: number,
+  company: string,
+  { started, ended }: Months = { started: '2020-02-01' },
+) {
   const answer = await page.request.post(apiPrefix + experiences.create.url, {
     data: {
       resume_experience: {
         resume_id: resumeId,
         job_title: 'Developer',
         company,
-        job_started_on: '2020-02-01',
-        ongoing: true,
+        job_started_on: started,
+        ...(ended === undefined ? { ongoing: true } : { job_ended_on: ended }),
         responsibilities: ['Builds portals'],
       },
     },

@@ -1,4 +1,4 @@
-// The sections of the CV editor with a form on the left and a list on the right.
+// The sections of the CV editor whose items have no order of their own.
 
 import { expect, type Page } from '@playwright/test'
 import { signIn } from '../accounts.ts'
@@ -9,8 +9,7 @@ import { makeResume } from './made-resumes.ts'
 
 export const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true })
 export const itemsOf = (page: Page, name: string) => list(page, name).locator('> li')
-export const add = (page: Page, name: string) =>
-  form(page, name).getByRole('button', { name: 'Add', exact: true })
+export const add = (page: Page, name: string) => form(page, name).getByRole('button', { name: /^Add / })
 export const text = (page: Page, name: string, label: string) =>
   form(page, name).getByRole('textbox', { name: label, exact: true })
 

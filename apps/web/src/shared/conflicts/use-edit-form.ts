@@ -33,6 +33,8 @@ type Options<Row, Values, Schema extends z.ZodMiniType> = Omit<
   words: FieldWords<NoInfer<Values>>
   /** Sends the values with the version of `row`. */
   save: (values: z.output<Schema>, row: Row) => Promise<unknown>
+  /** Called after a save, when the draft is forgotten. */
+  onSaved?: () => unknown
 }
 
 type Pending<Row, Values> = { row: Row; merged: Values; clashes: Clash[] }
@@ -47,6 +49,7 @@ export function useEditForm<Row, Values extends Record<string, unknown>, Schema 
   rowFrom,
   words,
   save,
+  onSaved,
   ...options
 }: Options<Row, Values, Schema>) {
   /** The row that the values of the form are based on. */
@@ -80,7 +83,7 @@ export function useEditForm<Row, Values extends Record<string, unknown>, Schema 
       return attempt(checked.data)
     }
   }
-  const submit = submitWith(attempt)
+  const submit = submitWith(attempt, onSaved)
 
   const resolve = ({ row: present, merged }: Pending<Row, Values>, taken: ReadonlySet<string>) => {
     base.current = present

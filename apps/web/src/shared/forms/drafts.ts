@@ -22,6 +22,10 @@ const keepable = (values: Values): Values =>
     Object.entries(values).filter(([field, value]) => !secrets.has(field) && !holdsFile(value)),
   )
 
+/** Whether a draft holds all of the values. */
+export const isKeepable = (values: Values): boolean =>
+  Object.keys(keepable(values)).length === Object.keys(values).length
+
 const holdsFile = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.values(value).some((part) => part instanceof Blob)
 

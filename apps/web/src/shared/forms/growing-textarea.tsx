@@ -20,7 +20,8 @@ function GrowingInput({ minRows = 1, maxRows, style, ref, ...props }: ComponentP
   })
   const growing = {
     fieldSizing: 'content',
-    minHeight: heightOf(minRows),
+    // A field of one line is as high as the other fields, which fingers need.
+    minHeight: `max(${heightOf(minRows)}, var(--input-height, 0px))`,
     maxHeight: heightOf(maxRows),
   } as const
   return <textarea {...props} ref={merged} rows={minRows} style={{ ...style, ...growing }} />

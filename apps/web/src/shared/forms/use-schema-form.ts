@@ -5,7 +5,7 @@ import { ApiError, isChangedMeanwhile, NetworkError } from '../../api/api-errors
 import { refusalFor, schemaErrors } from '../../api/form-errors.ts'
 import { t } from '../../messages/messages.ts'
 import { dismissToast, repeatError } from '../toasts/toasts.ts'
-import { changesOf, type DraftName } from './drafts.ts'
+import { changesOf, type DraftName, isKeepable } from './drafts.ts'
 import { refusedFiles } from './refused-files.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -64,6 +64,8 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
     /** Whether there is typed input that closing would lose. */
     isChanged: isTyped(mantineForm.values),
     discard: draft.forget,
+    /** Whether the draft holds all that is typed, so that it is there again when the form is opened next. */
+    isKept: draftName !== undefined && isKeepable(changesOf(mantineForm.values, initial)),
     /** Whether the last save got no answer. */
     isUnsent,
   }

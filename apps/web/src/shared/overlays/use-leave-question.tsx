@@ -9,6 +9,8 @@ type Form = {
   isChanged: boolean
   /** Whether the form is being sent; it is not left before the answer. */
   isBusy?: boolean
+  /** Whether going from one path to another asks nothing, because the input stays in its draft. */
+  staysFor?: (path: string, from: string) => boolean
   onDiscard: () => void
 }
 
@@ -22,7 +24,12 @@ type LeaveQuestion = {
  * Asks before typed input is lost by a link or Back to another page. When the tab is closed or reloaded the browser
  * asks. Closing a dialog asks through `leave`.
  */
-export function useLeaveQuestion({ isChanged, isBusy = false, onDiscard }: Form): LeaveQuestion {
+export function useLeaveQuestion({
+  isChanged,
+  isBusy = false,
+  staysFor = () => false,
+  onDiscard,
+}: Form): LeaveQuestion {
   const { history } = useRouter()
   const [leaving, setLeaving] = useState<{ go: () => void }>()
 
@@ -33,6 +40,7 @@ export function useLeaveQuestion({ isChanged, isBusy = false, onDiscard }: Form)
     else go()
   }
   const askBefore = useEffectEvent(leave)
+  const stays = useEffectEvent((path: string, from: string) => !isBusy && staysFor(path, from))
 
   useEffect(() => {
     if (!isChanged) return
@@ -41,6 +49,7 @@ export function useLeaveQuestion({ isChanged, isBusy = false, onDiscard }: Form)
       blockerFn: ({ currentLocation, nextLocation, action }) => {
         // Another day or filter of the same page keeps its forms.
         if (nextLocation.pathname === currentLocation.pathname) return false
+        if (stays(nextLocation.pathname, currentLocation.pathname)) return false
         const pass = { ignoreBlocker: true }
         // The next page replaces the entry of an open dialog.
         const replaces = action === 'REPLACE' || (currentLocation.state.overlays ?? 0) > 0

@@ -2,19 +2,17 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { Resume } from '@portal/contract/resumes/resumes'
 import { hasContacts } from '@portal/domain/resumes/resumes'
 import { linkOptions } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
-import tabStyles from '../../../entry/page-tabs.module.css'
-import { PageTab, PageTabs } from '../../../entry/page-tabs.tsx'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useOwnPageTitle, usePageAbove } from '../../../entry/page-title.ts'
 import { t } from '../../../messages/messages.ts'
-import { refusal } from '../../../messages/refusals.ts'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
-import { Tip } from '../../../shared/tip.tsx'
 import styles from './editor-frame.module.css'
+import { createSaving, SavingContext } from './frame/saving.ts'
+import { SectionTabs } from './frame/section-tabs.tsx'
 import { LostCharacters } from './lost-characters.tsx'
-import { PageBeside } from './page-beside.tsx'
+import { PageBeside, PageDrawerButton } from './page-beside.tsx'
 import { PreviewButton } from './preview-button.tsx'
-import { type ResumeSection, resumeSections } from './sections.ts'
+import type { ResumeSection } from './sections.ts'
 
 type Props = {
   person: { name: string; slug: string }
@@ -35,36 +33,18 @@ export function EditorFrame({ person, section, resume, children }: Props) {
   usePageAbove(name, profile)
   const isWide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false })
   const isOpen = resume !== undefined && hasContacts(resume)
+  const [isChanged, setChanged] = useState(false)
+  const [saving] = useState(() => createSaving(setChanged))
   return (
-    <>
+    <SavingContext value={saving}>
       <PageHeader title={t.resumeEditor.title(name)}>
-        <PreviewButton resume={isOpen ? resume : undefined} />
+        {isOpen && !isWide ? (
+          <PageDrawerButton resume={resume} />
+        ) : (
+          <PreviewButton resume={isOpen ? resume : undefined} />
+        )}
       </PageHeader>
-      {/* The tabs are drawn again for each section, so that its tab is scrolled into view. */}
-      <PageTabs key={section} label={t.resumeEditor.sections}>
-        {resumeSections.map((tab) => {
-          const label = t.resumeEditor.tabs[tab]
-          if (!resume && tab === section) {
-            return (
-              <PageTab key={tab} to="/resumes/contacts" search>
-                {label}
-              </PageTab>
-            )
-          }
-          if (!resume || (!isOpen && tab !== 'contacts')) {
-            return <BlockedTab key={tab} label={label} reason={refusal('resumes.no_contacts')} />
-          }
-          return (
-            <PageTab
-              key={tab}
-              to="/resumes/$resumeId/$section"
-              params={{ resumeId: String(resume.id), section: tab }}
-            >
-              {label}
-            </PageTab>
-          )
-        })}
-      </PageTabs>
+      <SectionTabs section={section} resume={resume} isChanged={isChanged} />
       <div className={styles.columns} data-beside={isOpen || undefined}>
         <div className={styles.section}>
           {resume && <LostCharacters resume={resume} />}
@@ -72,17 +52,6 @@ export function EditorFrame({ person, section, resume, children }: Props) {
         </div>
         {isOpen && isWide && <PageBeside resume={resume} />}
       </div>
-    </>
+    </SavingContext>
   )
 }
-
-/** In place of a tab whose page cannot be opened yet; says why. */
-const BlockedTab = ({ label, reason }: { label: string; reason: string }) => (
-  <Tip text={reason} isDescription>
-    {(control) => (
-      <button {...control} type="button" aria-disabled className={`${tabStyles.tab} ${tabStyles.blocked}`}>
-        {label}
-      </button>
-    )}
-  </Tip>
-)

@@ -20,7 +20,7 @@ export const resumeContacts = {
 }
 
 export const resumeExperience = {
-  hint: 'The companies where the person worked. Drag one by its handle onto another to swap them.',
+  hint: 'The companies where the person worked.',
   add: 'Add company',
   newHeading: 'New company',
   editHeading: 'Edit company',
@@ -44,7 +44,7 @@ export const resumeExperience = {
 }
 
 export const resumePortfolio = {
-  hint: 'Projects that show what the person can do. Drag one by its handle onto another to swap them.',
+  hint: 'Projects that show what the person can do.',
   add: 'Add project',
   newHeading: 'New project',
   editHeading: 'Edit project',
@@ -52,8 +52,6 @@ export const resumePortfolio = {
   role: 'Role',
   url: 'URL',
   stack: 'Stack',
-  technology: (place: number) => `Technology ${place}`,
-  addTechnology: 'Add technology',
   description: 'Description',
   responsibilities: 'Responsibilities',
   team: 'Team',
@@ -63,21 +61,19 @@ export const resumePortfolio = {
 }
 
 export const resumeSkills = {
-  hint: 'Skills in groups, such as Languages or Databases. Drag one by its handle onto another to swap them.',
+  hint: 'Skills in groups, such as Languages or Databases.',
   add: 'Add skill set',
   newHeading: 'New skill set',
   editHeading: 'Edit skill set',
   skillSet: 'Skill set',
   skills: 'Skills',
-  skill: (place: number) => `Skill ${place}`,
-  addSkill: 'Add skill',
   added: 'Skill set added',
   updated: 'Skill set updated',
   deleted: 'Resume skill set deleted',
 }
 
 export const resumeEducation = {
-  hint: 'Universities and other schools. Drag one by its handle onto another to swap them.',
+  hint: 'Universities and other schools.',
   add: 'Add university',
   newHeading: 'New university',
   editHeading: 'Edit university',
@@ -100,8 +96,8 @@ const updateFailed = 'Update error'
 
 export const resumeExtras = {
   languages: {
-    newHeading: 'Add language',
-    add: 'Add',
+    newHeading: 'New language',
+    add: 'Add language',
     editHeading: 'Edit language',
     empty: 'No languages yet. Add the first one with its level.',
     language: 'Language',
@@ -111,8 +107,8 @@ export const resumeExtras = {
     deleted: 'Language deleted',
   },
   certificates: {
-    newHeading: 'Add certificate',
-    add: 'Add',
+    newHeading: 'New certificate',
+    add: 'Add certificate',
     editHeading: 'Edit certificate',
     empty: 'No certificates yet. The CV leaves the heading out.',
     name: 'Name',
@@ -125,8 +121,8 @@ export const resumeExtras = {
     deleted: 'Certificate deleted',
   },
   courses: {
-    newHeading: 'Add course',
-    add: 'Add',
+    newHeading: 'New course',
+    add: 'Add course',
     editHeading: 'Edit course',
     empty: 'No courses yet. The CV leaves the heading out.',
     name: 'Name',
@@ -134,8 +130,6 @@ export const resumeExtras = {
     issued: 'Issued',
     issuedIn: (month: string) => `Issued ${month}`,
     stack: 'Tech stack',
-    technology: (place: number) => `Technology ${place}`,
-    addTechnology: 'Add technology',
     added: 'Course added',
     createFailed,
     updated: 'Course updated',
@@ -143,8 +137,8 @@ export const resumeExtras = {
     deleted: 'Course deleted',
   },
   books: {
-    newHeading: 'Add book',
-    add: 'Add',
+    newHeading: 'New book',
+    add: 'Add book',
     editHeading: 'Edit book',
     empty: 'No books yet. Add one that says something about the person’s work.',
     title: 'Title',

@@ -10,5 +10,7 @@ export const Route = createFileRoute('/_app/resumes/$resumeId/$section')({
     if (!sectionNamed(params.section)) throw notFound()
     void context.queryClient.prefetchQuery(resumeById(params.resumeId))
   },
+  // The form of a new CV stays until this page can take its place, with what is typed.
+  pendingMs: 1000,
   component: ResumeEditorPage,
 })

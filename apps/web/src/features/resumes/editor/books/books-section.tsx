@@ -2,10 +2,10 @@ import { books } from '@portal/contract/resumes/plain-section-routes'
 import { book } from '@portal/contract/resumes/plain-sections'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
-import { PlainSection } from '../extras/plain-section.tsx'
 import { quietFields } from '../extras/quiet-fields.ts'
 import { EditItemModal } from '../items/edit-item-modal.tsx'
 import { ItemCard } from '../items/item-card.tsx'
+import { ItemsSection } from '../items/items-section.tsx'
 import { NewItemForm } from '../items/new-item-form.tsx'
 import type { SectionProps } from '../sections.ts'
 import { BookFields, bookForm, bookWords, emptyBook, valuesOf } from './book-fields.tsx'
@@ -17,7 +17,7 @@ export function BooksSection({ resume }: SectionProps) {
   const update = useApiMutation(books.update)
   const remove = useApiMutation(books.remove)
   return (
-    <PlainSection
+    <ItemsSection
       resumeId={resume.id}
       section="books"
       words={t.resumeExtras.books}

@@ -4,10 +4,10 @@ import { shortAddress } from '@portal/domain/addresses/short-address'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
 import { OutsideLink } from '../../../../shared/lists/cells/outside-link.tsx'
-import { PlainSection } from '../extras/plain-section.tsx'
 import { quietFields } from '../extras/quiet-fields.ts'
 import { EditItemModal } from '../items/edit-item-modal.tsx'
 import { ItemCard } from '../items/item-card.tsx'
+import { ItemsSection } from '../items/items-section.tsx'
 import { NewItemForm } from '../items/new-item-form.tsx'
 import type { SectionProps } from '../sections.ts'
 import {
@@ -23,7 +23,7 @@ export function CertificatesSection({ resume }: SectionProps) {
   const update = useApiMutation(certificates.update)
   const remove = useApiMutation(certificates.remove)
   return (
-    <PlainSection
+    <ItemsSection
       resumeId={resume.id}
       section="certificates"
       words={t.resumeExtras.certificates}

@@ -53,14 +53,17 @@ export function ContactFields({ form, picture }: Props) {
   const github = form.getInputProps('github_url')
   return (
     <>
-      <PictureField
-        label={t.resumeContacts.picture}
-        current={picture}
-        placeholder={<IconUser size={28} aria-hidden />}
-        shape="rect"
-        {...form.getInputProps('avatar')}
-        value={form.values.avatar}
-      />
+      {/* A picture is sent as it was when the save began. */}
+      <div inert={form.submitting}>
+        <PictureField
+          label={t.resumeContacts.picture}
+          current={picture}
+          placeholder={<IconUser size={28} aria-hidden />}
+          shape="rect"
+          {...form.getInputProps('avatar')}
+          value={form.values.avatar}
+        />
+      </div>
       <SimpleGrid>
         <TextInput label={t.resumeContacts.name} required {...form.getInputProps('name')} />
         <SuggestField

@@ -1,5 +1,5 @@
 import { type Resume, resume as resumeRow, resumes } from '@portal/contract/resumes/resumes'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
@@ -7,9 +7,11 @@ import { useEditForm } from '../../../../shared/conflicts/use-edit-form.ts'
 import { useRowOfDraft } from '../../../../shared/forms/use-draft.ts'
 import { cutSquare } from '../../../../shared/pictures/picked-picture.ts'
 import { toastSuccess } from '../../../../shared/toasts/toasts.ts'
+import { useSaving } from '../frame/saving.ts'
 import { HintedFields } from '../pieces/hinted-fields.tsx'
 import { SectionForm } from '../pieces/section-form.tsx'
-import type { SectionProps } from '../sections.ts'
+import { draftNames, type SectionProps } from '../sections.ts'
+import { takeUpCaret } from './caret.ts'
 import { ContactFields, type ContactValues, contactForm, contactWords } from './contact-fields.tsx'
 
 const valuesOf = (resume: Resume): ContactValues => ({
@@ -23,7 +25,7 @@ const valuesOf = (resume: Resume): ContactValues => ({
   label: resume.label ?? '',
 })
 
-const draftOf = ({ id }: Resume) => `resume.${id}.contacts`
+const draftOf = ({ id }: Resume) => draftNames(id, 'contacts').typed
 
 /** The contacts of a CV. After a save the form begins anew with what was saved. */
 export function ContactsSection({ resume }: SectionProps) {
@@ -42,6 +44,7 @@ type Props = { resume: Resume; isSaved: boolean; onSaved: (resume: Resume) => vo
 
 function ContactsForm({ resume, isSaved, onSaved }: Props) {
   const update = useApiMutation(resumes.update)
+  const saving = useSaving()
   const { form, failure, submit, conflict } = useEditForm({
     row: resume,
     schema: contactForm,
@@ -63,7 +66,9 @@ function ContactsForm({ resume, isSaved, onSaved }: Props) {
       toastSuccess(t.resumeContacts.updated)
       onSaved(saved)
     },
+    onSaved: () => saving.goOn(),
   })
+  useLayoutEffect(() => takeUpCaret(form.getInputNode))
   return (
     <SectionForm
       title={t.resumeContacts.heading}

@@ -11,7 +11,7 @@ import { useToday } from '../../../../session/use-user.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
 import { MonthInput } from '../../../../shared/dates/month-input.tsx'
 import type { FieldProps } from '../extras/quiet-fields.ts'
-import { ListEntries } from '../pieces/list-entries.tsx'
+import { ChipsField } from '../pieces/chips-field.tsx'
 import { listInWords, monthInWords } from '../pieces/list-words.ts'
 
 const { acquire_date } = courseInput.shape
@@ -29,7 +29,7 @@ type Chosen = { acquire_date: string | null; stack: string[] }
 /** The values of the form: the month, the list, and a text for every other field of the contract. */
 export type CourseValues = Chosen & Record<Exclude<keyof CourseInput, 'resume_id' | keyof Chosen>, string>
 
-export const emptyCourse: CourseValues = { name: '', license: '', acquire_date: null, stack: [''] }
+export const emptyCourse: CourseValues = { name: '', license: '', acquire_date: null, stack: [] }
 export const valuesOf = ({ name, license, acquire_date, stack }: Course): CourseValues => ({
   name,
   license,
@@ -61,13 +61,11 @@ export const CourseFields = ({ form, field }: Props) => (
       maxMonth={monthOf(useToday())}
       tooLate={refusal('sections.month_in_future')}
     />
-    <ListEntries
+    <ChipsField
       form={{ getInputProps: field }}
       field="stack"
       entries={form.values.stack}
       label={t.resumeExtras.courses.stack}
-      entryLabel={t.resumeExtras.courses.technology}
-      addLabel={t.resumeExtras.courses.addTechnology}
     />
   </>
 )

@@ -5,10 +5,10 @@ import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
 import { useToday } from '../../../../session/use-user.ts'
 import { Chips } from '../../chips.tsx'
-import { PlainSection } from '../extras/plain-section.tsx'
 import { quietFields } from '../extras/quiet-fields.ts'
 import { EditItemModal } from '../items/edit-item-modal.tsx'
 import { ItemCard } from '../items/item-card.tsx'
+import { ItemsSection } from '../items/items-section.tsx'
 import { NewItemForm } from '../items/new-item-form.tsx'
 import type { SectionProps } from '../sections.ts'
 import { CourseFields, courseForm, courseWords, emptyCourse, valuesOf } from './course-fields.tsx'
@@ -19,7 +19,7 @@ export function CoursesSection({ resume }: SectionProps) {
   const update = useApiMutation(courses.update)
   const remove = useApiMutation(courses.remove)
   return (
-    <PlainSection
+    <ItemsSection
       resumeId={resume.id}
       section="courses"
       words={t.resumeExtras.courses}

@@ -4,16 +4,15 @@ import { t } from '../../../../messages/messages.ts'
 import { MonthInput } from '../../../../shared/dates/month-input.tsx'
 import type { EducationValues } from './education-form.ts'
 
-type Props = { form: UseFormReturnType<EducationValues>; isFocused: boolean }
+type Props = { form: UseFormReturnType<EducationValues> }
 
-export function EducationFields({ form, isFocused }: Props) {
+export function EducationFields({ form }: Props) {
   return (
     <>
       <TextInput
         label={t.resumeEducation.university}
         required
         data-autofocus
-        autoFocus={isFocused}
         {...form.getInputProps('university_name')}
       />
       <SimpleGrid>

@@ -1,17 +1,19 @@
 import { educations } from '@portal/contract/resumes/ordered-section-routes'
-import { education } from '@portal/contract/resumes/ordered-sections'
+import { type Education, education } from '@portal/contract/resumes/ordered-sections'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
 import { EditItemModal } from '../items/edit-item-modal.tsx'
 import { ItemCard } from '../items/item-card.tsx'
+import { ItemsSection } from '../items/items-section.tsx'
 import { NewItemForm } from '../items/new-item-form.tsx'
-import { OrderedSection } from '../items/ordered-section.tsx'
-import { useSwap } from '../items/use-swap.ts'
+import { useSorting } from '../items/use-sorting.ts'
 import { monthRange } from '../pieces/month-range.ts'
 import { keepDay } from '../pieces/typed-months.ts'
 import type { SectionProps } from '../sections.ts'
 import { EducationFields } from './education-fields.tsx'
 import { educationForm, educationWords, emptyEducation, valuesOf } from './education-form.ts'
+
+const periodOf = ({ start_date, end_date }: Education) => ({ start: start_date, end: end_date })
 
 /** Universities and other schools. */
 export function EducationSection({ resume }: SectionProps) {
@@ -19,18 +21,18 @@ export function EducationSection({ resume }: SectionProps) {
   const update = useApiMutation(educations.update)
   const remove = useApiMutation(educations.remove)
   const reorder = useApiMutation(educations.reorder)
-  const swap = useSwap(resume.id, 'educations', (positions) =>
+  const { items, sorting, place } = useSorting(resume.id, 'educations', resume.educations, (positions) =>
     reorder.mutateAsync({ body: { resume_educations: positions } }),
   )
   return (
-    <OrderedSection
+    <ItemsSection
       resumeId={resume.id}
       section="education"
       words={t.resumeEducation}
-      items={resume.educations}
+      items={items}
       itemSchema={education}
       nameOf={({ university_name }) => university_name}
-      onSwap={swap}
+      sorting={sorting}
       remove={remove.mutateAsync}
       card={({ university_name, level, location, start_date, end_date }, acts) => (
         <ItemCard
@@ -39,14 +41,18 @@ export function EducationSection({ resume }: SectionProps) {
           {...acts}
         />
       )}
-      newItem={(props, isFocused) => (
+      newItem={(props) => (
         <NewItemForm
           {...props}
           schema={educationForm}
           initialValues={emptyEducation}
-          create={(item) => create.mutateAsync({ body: { education: { ...item, resume_id: resume.id } } })}
+          create={async (item) => {
+            const added = await create.mutateAsync({ body: { education: { ...item, resume_id: resume.id } } })
+            place(added, periodOf)
+            return added
+          }}
         >
-          {(form) => <EducationFields form={form} isFocused={isFocused} />}
+          {(form) => <EducationFields form={form} />}
         </NewItemForm>
       )}
       editItem={(props) => (
@@ -65,7 +71,7 @@ export function EducationSection({ resume }: SectionProps) {
             return update.mutateAsync({ params: { id }, ifMatch: version, body: { education: changed } })
           }}
         >
-          {(form) => <EducationFields form={form} isFocused={false} />}
+          {(form) => <EducationFields form={form} />}
         </EditItemModal>
       )}
     />

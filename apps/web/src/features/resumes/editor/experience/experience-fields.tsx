@@ -7,9 +7,9 @@ import { GrowingTextarea } from '../../../../shared/forms/growing-textarea.tsx'
 import { ListEntries } from '../pieces/list-entries.tsx'
 import type { ExperienceValues } from './experience-form.ts'
 
-type Props = { form: UseFormReturnType<ExperienceValues>; isFocused: boolean }
+type Props = { form: UseFormReturnType<ExperienceValues> }
 
-export function ExperienceFields({ form, isFocused }: Props) {
+export function ExperienceFields({ form }: Props) {
   const { ongoing, job_started_on, job_ended_on, responsibilities } = form.values
   /** The end that was typed before the person was said to work there now. */
   const typedEnd = useRef<string>(null)
@@ -20,7 +20,6 @@ export function ExperienceFields({ form, isFocused }: Props) {
           label={t.resumeExperience.jobTitle}
           required
           data-autofocus
-          autoFocus={isFocused}
           {...form.getInputProps('job_title')}
         />
         <TextInput label={t.resumeExperience.company} required {...form.getInputProps('company')} />
@@ -60,7 +59,6 @@ export function ExperienceFields({ form, isFocused }: Props) {
         label={t.resumeExperience.responsibilities}
         entryLabel={t.resumeExperience.responsibility}
         addLabel={t.resumeExperience.addResponsibility}
-        isLong
       />
     </>
   )

@@ -4,9 +4,9 @@ import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
 import { EditItemModal } from '../items/edit-item-modal.tsx'
 import { ItemCard } from '../items/item-card.tsx'
+import { ItemsSection } from '../items/items-section.tsx'
 import { NewItemForm } from '../items/new-item-form.tsx'
-import { OrderedSection } from '../items/ordered-section.tsx'
-import { useSwap } from '../items/use-swap.ts'
+import { useSorting } from '../items/use-sorting.ts'
 import { monthRange } from '../pieces/month-range.ts'
 import { keepDay } from '../pieces/typed-months.ts'
 import type { SectionProps } from '../sections.ts'
@@ -15,24 +15,29 @@ import { emptyExperience, experienceForm, experienceWords, valuesOf } from './ex
 
 const nameOf = ({ job_title, company }: Experience) => t.resumeExperience.atCompany(job_title, company)
 
+const periodOf = ({ job_started_on, job_ended_on }: Experience) => ({
+  start: job_started_on,
+  end: job_ended_on,
+})
+
 /** The companies where a person worked. */
 export function ExperienceSection({ resume }: SectionProps) {
   const create = useApiMutation(experiences.create)
   const update = useApiMutation(experiences.update)
   const remove = useApiMutation(experiences.remove)
   const reorder = useApiMutation(experiences.reorder)
-  const swap = useSwap(resume.id, 'experiences', (positions) =>
+  const { items, sorting, place } = useSorting(resume.id, 'experiences', resume.experiences, (positions) =>
     reorder.mutateAsync({ body: { resume_experiences: positions } }),
   )
   return (
-    <OrderedSection
+    <ItemsSection
       resumeId={resume.id}
       section="experience"
       words={t.resumeExperience}
-      items={resume.experiences}
+      items={items}
       itemSchema={experience}
       nameOf={nameOf}
-      onSwap={swap}
+      sorting={sorting}
       remove={remove.mutateAsync}
       card={(job, acts) => (
         <ItemCard
@@ -45,16 +50,20 @@ export function ExperienceSection({ resume }: SectionProps) {
           {...acts}
         />
       )}
-      newItem={(props, isFocused) => (
+      newItem={(props) => (
         <NewItemForm
           {...props}
           schema={experienceForm}
           initialValues={emptyExperience}
-          create={(job) =>
-            create.mutateAsync({ body: { resume_experience: { ...job, resume_id: resume.id } } })
-          }
+          create={async (job) => {
+            const added = await create.mutateAsync({
+              body: { resume_experience: { ...job, resume_id: resume.id } },
+            })
+            place(added, periodOf)
+            return added
+          }}
         >
-          {(form) => <ExperienceFields form={form} isFocused={isFocused} />}
+          {(form) => <ExperienceFields form={form} />}
         </NewItemForm>
       )}
       editItem={(props) => (
@@ -73,7 +82,7 @@ export function ExperienceSection({ resume }: SectionProps) {
             return update.mutateAsync({ params: { id }, ifMatch: version, body: { resume_experience } })
           }}
         >
-          {(form) => <ExperienceFields form={form} isFocused={false} />}
+          {(form) => <ExperienceFields form={form} />}
         </EditItemModal>
       )}
     />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../../../shared/toasts/toasts.ts'
+import { useSaving } from '../frame/saving.ts'
 import { HintedFields } from '../pieces/hinted-fields.tsx'
 import { SectionForm } from '../pieces/section-form.tsx'
 
@@ -11,11 +12,13 @@ export type NewItemProps = {
   words: { newHeading: string; add: string; added: string; createFailed?: string }
   /** The name of the draft. */
   draft: string
-  /** Whether the button takes the focus, because an item was just added by this form. */
-  isFocusOnSubmit?: boolean
+  /** Whether the first field takes the focus, because the button has shown the form. */
+  isFocused: boolean
+  /** Whether the section has no items. The form then needs no way to close it until something is typed. */
+  isOnlyForm: boolean
   onSaved: (item: { id: number }) => void
-  /** Called to close the form; undefined where the form stays. */
-  onCancel?: (() => void) | undefined
+  /** Called to close the form. */
+  onCancel: () => void
 }
 
 type Props<Values, Schema extends z.ZodMiniType> = NewItemProps & {
@@ -25,11 +28,12 @@ type Props<Values, Schema extends z.ZodMiniType> = NewItemProps & {
   children: (form: UseFormReturnType<NoInfer<Values>> & { isChanged: boolean }) => ReactNode
 }
 
-/** Adds an item to a section. */
+/** Adds an item to a section, and goes on to another one where Continue has asked for it. */
 export function NewItemForm<Values extends Record<string, unknown>, Schema extends z.ZodMiniType>(
   props: Props<Values, Schema>,
 ) {
-  const { words, draft, isFocusOnSubmit, onSaved, onCancel, schema, initialValues, create } = props
+  const { words, draft, isFocused, isOnlyForm, onSaved, onCancel, schema, initialValues, create } = props
+  const saving = useSaving()
   const { createFailed } = words
   const { form, failure, submitWith } = useSchemaForm({
     schema,
@@ -42,6 +46,7 @@ export function NewItemForm<Values extends Record<string, unknown>, Schema exten
     (item) => {
       toastSuccess(words.added)
       onSaved(item)
+      saving.goOn()
     },
   )
   return (
@@ -50,9 +55,9 @@ export function NewItemForm<Values extends Record<string, unknown>, Schema exten
       form={form}
       failure={failure}
       submitLabel={words.add}
-      isFocusOnSubmit={isFocusOnSubmit}
+      isFocused={isFocused}
       onSubmit={save}
-      onCancel={onCancel}
+      onCancel={isOnlyForm && !form.isChanged ? undefined : onCancel}
     >
       <HintedFields form={form}>{props.children}</HintedFields>
     </SectionForm>

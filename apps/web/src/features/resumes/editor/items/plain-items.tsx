@@ -12,11 +12,17 @@ export type Item = PlainItem & {
   name: string
 }
 
+/** The ways in which the items of a section change their order. */
+export type Sorting = {
+  /** Puts an item between two others; `gap` is the number of items before that place. */
+  move: (id: number, gap: number) => void
+  swap: (oneId: number, otherId: number) => void
+}
+
 export type OrderedItemsProps = {
   label: string
   items: readonly Item[]
-  /** Called with the dragged item and the one that it was dropped on. */
-  onSwap: (oneId: number, otherId: number) => void
+  sorting: Sorting
 }
 
 /** The saved items of a section in their order. */

@@ -4,7 +4,10 @@ import { useShortcut } from '../../../../shared/shortcuts.ts'
 import styles from './section-head.module.css'
 
 type Props = {
+  /** The id of the heading. */
+  id: string
   title: string
+  /** A line below the heading; none where it is empty. */
   hint: string
   addLabel: string
   /** Called to show the form; undefined while it is shown. */
@@ -14,11 +17,13 @@ type Props = {
 }
 
 /** The heading of a section with the button that shows its form; the key `n` shows it, too. */
-export const SectionHead = ({ title, hint, addLabel, onAdd, isFocusOnAdd }: Props) => (
+export const SectionHead = ({ id, title, hint, addLabel, onAdd, isFocusOnAdd }: Props) => (
   <header className={styles.head}>
     <div className={styles.words}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.hint}>{hint}</p>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {hint !== '' && <p className={styles.hint}>{hint}</p>}
     </div>
     {onAdd && <AddButton label={addLabel} onClick={onAdd} hasFocus={isFocusOnAdd} />}
   </header>

@@ -31,6 +31,9 @@ export const LanguageFields = ({ field }: { field: FieldProps<LanguageValues> })
     <SuggestField
       label={t.resumeExtras.languages.language}
       required
+      data-autofocus
+      // The form begins in it, and the proposals would cover its buttons.
+      openOnFocus={false}
       data={spokenLanguages}
       {...field('name')}
     />

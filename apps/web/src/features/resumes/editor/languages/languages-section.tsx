@@ -2,10 +2,10 @@ import { languages } from '@portal/contract/resumes/plain-section-routes'
 import { language } from '@portal/contract/resumes/plain-sections'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
-import { PlainSection } from '../extras/plain-section.tsx'
 import { quietFields } from '../extras/quiet-fields.ts'
 import { EditItemModal } from '../items/edit-item-modal.tsx'
 import { ItemCard } from '../items/item-card.tsx'
+import { ItemsSection } from '../items/items-section.tsx'
 import { NewItemForm } from '../items/new-item-form.tsx'
 import type { SectionProps } from '../sections.ts'
 import { emptyLanguage, LanguageFields, languageForm, languageWords, valuesOf } from './language-fields.tsx'
@@ -15,7 +15,7 @@ export function LanguagesSection({ resume }: SectionProps) {
   const update = useApiMutation(languages.update)
   const remove = useApiMutation(languages.remove)
   return (
-    <PlainSection
+    <ItemsSection
       resumeId={resume.id}
       section="languages"
       words={t.resumeExtras.languages}

@@ -1,4 +1,4 @@
-import { Button, Input, TextInput } from '@mantine/core'
+import { Button, Input } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { linesOf } from '@portal/domain/resumes/list-lines'
 import { maxListEntries } from '@portal/domain/resumes/resumes'
@@ -23,13 +23,11 @@ type Props = {
   /** Names an entry by its number. */
   entryLabel: (place: number) => string
   addLabel: string
-  /** Whether entries have several lines; otherwise short ones stand side by side. */
-  isLong?: boolean
 }
 
-/** A list of texts with at least one entry. Enter goes to the next entry, and pasted lines become entries. */
+/** A list of texts of several lines, with at least one entry. Enter goes to the next entry, and pasted lines become entries. */
 export function ListEntries(props: Props) {
-  const { form, field, entries, label, entryLabel, addLabel, isLong = false } = props
+  const { form, field, entries, label, entryLabel, addLabel } = props
   const labelId = useId()
   const { error, onChange, ...rest } = form.getInputProps(field)
   // The path of the field, by which the form finds the field of an error.
@@ -83,7 +81,6 @@ export function ListEntries(props: Props) {
         tabIndex={-1}
         {...path}
         className={styles.entries}
-        data-short={!isLong || undefined}
         // A form gives the focus to the field of its first error, here to the first entry.
         onFocus={({ target, currentTarget }) => target === currentTarget && fieldAt(0)?.focus()}
       >
@@ -99,7 +96,7 @@ export function ListEntries(props: Props) {
           }
           return (
             <div key={key} className={styles.entry}>
-              {isLong ? <GrowingTextarea minRows={1} maxRows={6} {...entry} /> : <TextInput {...entry} />}
+              <GrowingTextarea minRows={1} maxRows={6} {...entry} />
               <RowAction
                 label={t.resumeEditor.removeEntry(name)}
                 icon={<IconTrash size={18} aria-hidden />}

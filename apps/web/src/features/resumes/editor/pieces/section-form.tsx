@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core'
-import { type FormEventHandler, type ReactNode, useRef } from 'react'
+import {
+  type ReactNode,
+  type SubmitEventHandler,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { keepFocus } from '../../../../entry/keep-focus.ts'
 import { t } from '../../../../messages/messages.ts'
 import { ConflictDialog } from '../../../../shared/conflicts/conflict-dialog.tsx'
@@ -7,25 +14,40 @@ import type { Conflict } from '../../../../shared/conflicts/use-edit-form.ts'
 import { BusyButton } from '../../../../shared/forms/busy-button.tsx'
 import { useLeaveQuestion } from '../../../../shared/overlays/use-leave-question.tsx'
 import { useUnchanged } from '../../../../shared/overlays/use-unchanged.ts'
+import { useSaving } from '../frame/saving.ts'
+import { isSectionOfSameResume } from '../sections.ts'
 import styles from './section-form.module.css'
 
 type Props = {
   title: string
   hint?: string
   /** The form of `useSchemaForm` or `useEditForm`. */
-  form: { submitting: boolean; isChanged: boolean; isUnsent: boolean; discard: () => void }
+  form: {
+    submitting: boolean
+    isChanged: boolean
+    isKept: boolean
+    isUnsent: boolean
+    discard: () => void
+  }
   failure: string | undefined
   conflict?: Conflict | undefined
   submitLabel: string
   /** Whether the button takes the focus, because the form begins anew after a save. */
   isFocusOnSubmit?: boolean
-  onSubmit: FormEventHandler<HTMLFormElement>
+  /** Whether the first field takes the focus. */
+  isFocused?: boolean
+  /** Whether typing goes on while the form is being saved, because nothing of it is lost. */
+  isOpenWhileSaving?: boolean
+  onSubmit: SubmitEventHandler<HTMLFormElement>
   /** Closes the form, after a question where something is typed; undefined for a form that stays. */
   onCancel?: (() => void) | undefined
   children: ReactNode
 }
 
-/** A form on the page of a section. Asks before typed input is lost by a link, by Continue or by Cancel. */
+/**
+ * A form on the page of a section, which Continue and Back save. Asks before typed input is lost by another link or by
+ * Cancel. The tabs of the same CV lose nothing: what is typed stays in the draft, which a mark on the tab tells.
+ */
 export function SectionForm(props: Props) {
   const {
     title,
@@ -35,14 +57,26 @@ export function SectionForm(props: Props) {
     conflict,
     submitLabel,
     isFocusOnSubmit = false,
+    isFocused = false,
+    isOpenWhileSaving = false,
     onSubmit,
     onCancel,
   } = props
   const formRef = useRef<HTMLFormElement>(null)
-  useUnchanged(formRef, form.submitting)
+  const saving = useSaving()
+  const { isChanged, submitting } = form
+  const submit = useEffectEvent(() => {
+    if (!submitting) formRef.current?.requestSubmit()
+  })
+  useEffect(() => saving.register({ isChanged, submit: () => submit() }), [saving, isChanged])
+  useLayoutEffect(() => {
+    if (isFocused) formRef.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [isFocused])
+  useUnchanged(formRef, submitting && !isOpenWhileSaving)
   const { leave, question } = useLeaveQuestion({
-    isChanged: form.isChanged,
-    isBusy: form.submitting,
+    isChanged,
+    isBusy: submitting,
+    staysFor: (path, from) => form.isKept && isSectionOfSameResume(from, path),
     onDiscard: form.discard,
   })
   return (
@@ -52,7 +86,12 @@ export function SectionForm(props: Props) {
         noValidate
         aria-label={title}
         aria-busy={form.submitting}
-        onSubmit={onSubmit}
+        data-open={isOpenWhileSaving || undefined}
+        onSubmit={(event) => {
+          // Only Continue and Back submit it without a button.
+          if (event.nativeEvent.submitter) saving.stay()
+          onSubmit(event)
+        }}
         className={styles.form}
       >
         <header>

@@ -5,9 +5,9 @@ import { t } from '../../../../messages/messages.ts'
 import { Chips } from '../../chips.tsx'
 import { EditItemModal } from '../items/edit-item-modal.tsx'
 import { ItemCard } from '../items/item-card.tsx'
+import { ItemsSection } from '../items/items-section.tsx'
 import { NewItemForm } from '../items/new-item-form.tsx'
-import { OrderedSection } from '../items/ordered-section.tsx'
-import { useSwap } from '../items/use-swap.ts'
+import { useSorting } from '../items/use-sorting.ts'
 import type { SectionProps } from '../sections.ts'
 import { emptyProject, ProjectFields, projectForm, projectWords, valuesOf } from './project-fields.tsx'
 
@@ -17,25 +17,25 @@ export function PortfolioSection({ resume: { id: resumeId, resume_projects } }: 
   const update = useApiMutation(resumeProjects.update)
   const remove = useApiMutation(resumeProjects.remove)
   const reorder = useApiMutation(resumeProjects.reorder)
-  const swap = useSwap(resumeId, 'resume_projects', (positions) =>
+  const { items, sorting } = useSorting(resumeId, 'resume_projects', resume_projects, (positions) =>
     reorder.mutateAsync({ body: { resume_projects: positions } }),
   )
   return (
-    <OrderedSection
+    <ItemsSection
       resumeId={resumeId}
       section="portfolio"
       words={t.resumePortfolio}
-      items={resume_projects}
+      items={items}
       itemSchema={resumeProject}
       nameOf={({ title }) => title}
-      onSwap={swap}
+      sorting={sorting}
       remove={remove.mutateAsync}
       card={({ title, role, url, stack }, acts) => (
         <ItemCard title={title} lines={[role, url ?? '']} {...acts}>
           <Chips label={t.resumePortfolio.stack} words={stack} />
         </ItemCard>
       )}
-      newItem={(props, isFocused) => (
+      newItem={(props) => (
         <NewItemForm
           {...props}
           schema={projectForm}
@@ -44,7 +44,7 @@ export function PortfolioSection({ resume: { id: resumeId, resume_projects } }: 
             create.mutateAsync({ body: { resume_project: { ...item, resume_id: resumeId } } })
           }
         >
-          {(form) => <ProjectFields form={form} isFocused={isFocused} />}
+          {(form) => <ProjectFields form={form} />}
         </NewItemForm>
       )}
       editItem={(props) => (
@@ -58,7 +58,7 @@ export function PortfolioSection({ resume: { id: resumeId, resume_projects } }: 
             update.mutateAsync({ params: { id }, ifMatch: version, body: { resume_project: changes } })
           }
         >
-          {(form) => <ProjectFields form={form} isFocused={false} />}
+          {(form) => <ProjectFields form={form} />}
         </EditItemModal>
       )}
     />

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
 import { GrowingTextarea } from '../../../../shared/forms/growing-textarea.tsx'
-import { ListEntries } from '../pieces/list-entries.tsx'
+import { ChipsField } from '../pieces/chips-field.tsx'
 import { listInWords } from '../pieces/list-words.ts'
 
 /** The form of a project: the server's input without the CV, which the page adds. */
@@ -25,7 +25,7 @@ export const emptyProject: ProjectValues = {
   title: '',
   role: '',
   url: '',
-  stack: [''],
+  stack: [],
   description: '',
   responsibilities: '',
   team: '',
@@ -51,31 +51,18 @@ export const projectWords: FieldWords<ProjectValues> = {
   team: inWords(t.resumePortfolio.team),
 }
 
-type Props = { form: UseFormReturnType<ProjectValues>; isFocused: boolean }
+type Props = { form: UseFormReturnType<ProjectValues> }
 
-export function ProjectFields({ form, isFocused }: Props) {
+export function ProjectFields({ form }: Props) {
   return (
     <>
       <SimpleGrid>
-        <TextInput
-          label={t.resumePortfolio.title}
-          required
-          data-autofocus
-          autoFocus={isFocused}
-          {...form.getInputProps('title')}
-        />
+        <TextInput label={t.resumePortfolio.title} required data-autofocus {...form.getInputProps('title')} />
         <TextInput label={t.resumePortfolio.role} required {...form.getInputProps('role')} />
         <TextInput label={t.resumePortfolio.url} inputMode="url" {...form.getInputProps('url')} />
         <TextInput label={t.resumePortfolio.team} {...form.getInputProps('team')} />
       </SimpleGrid>
-      <ListEntries
-        form={form}
-        field="stack"
-        entries={form.values.stack}
-        label={t.resumePortfolio.stack}
-        entryLabel={t.resumePortfolio.technology}
-        addLabel={t.resumePortfolio.addTechnology}
-      />
+      <ChipsField form={form} field="stack" entries={form.values.stack} label={t.resumePortfolio.stack} />
       <GrowingTextarea
         label={t.resumePortfolio.description}
         minRows={3}

@@ -4,7 +4,7 @@ import { type SkillSet, type SkillSetInput, skillSetInput } from '@portal/contra
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
-import { ListEntries } from '../pieces/list-entries.tsx'
+import { ChipsField } from '../pieces/chips-field.tsx'
 import { listInWords } from '../pieces/list-words.ts'
 
 /** The form of a group of skills: the server's input without the CV, which the page adds. */
@@ -15,7 +15,7 @@ type Lists = { skills: string[] }
 /** The values of the form: the list, and a text for every other field of the contract. */
 export type SkillSetValues = Lists & Record<Exclude<keyof SkillSetInput, 'resume_id' | keyof Lists>, string>
 
-export const emptySkillSet: SkillSetValues = { skill_set: '', skills: [''] }
+export const emptySkillSet: SkillSetValues = { skill_set: '', skills: [] }
 
 export const valuesOf = ({ skill_set: name, skills: words }: SkillSet): SkillSetValues => ({
   skill_set: name,
@@ -27,24 +27,11 @@ export const skillSetWords: FieldWords<SkillSetValues> = {
   skills: listInWords(t.resumeSkills.skills),
 }
 
-type Props = { form: UseFormReturnType<SkillSetValues>; isFocused: boolean }
+type Props = { form: UseFormReturnType<SkillSetValues> }
 
-export const SkillSetFields = ({ form, isFocused }: Props) => (
+export const SkillSetFields = ({ form }: Props) => (
   <>
-    <TextInput
-      label={t.resumeSkills.skillSet}
-      required
-      data-autofocus
-      autoFocus={isFocused}
-      {...form.getInputProps('skill_set')}
-    />
-    <ListEntries
-      form={form}
-      field="skills"
-      entries={form.values.skills}
-      label={t.resumeSkills.skills}
-      entryLabel={t.resumeSkills.skill}
-      addLabel={t.resumeSkills.addSkill}
-    />
+    <TextInput label={t.resumeSkills.skillSet} required data-autofocus {...form.getInputProps('skill_set')} />
+    <ChipsField form={form} field="skills" entries={form.values.skills} label={t.resumeSkills.skills} />
   </>
 )

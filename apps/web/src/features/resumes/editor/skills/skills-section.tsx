@@ -5,9 +5,9 @@ import { t } from '../../../../messages/messages.ts'
 import { Chips } from '../../chips.tsx'
 import { EditItemModal } from '../items/edit-item-modal.tsx'
 import { ItemCard } from '../items/item-card.tsx'
+import { ItemsSection } from '../items/items-section.tsx'
 import { NewItemForm } from '../items/new-item-form.tsx'
-import { OrderedSection } from '../items/ordered-section.tsx'
-import { useSwap } from '../items/use-swap.ts'
+import { useSorting } from '../items/use-sorting.ts'
 import type { SectionProps } from '../sections.ts'
 import { emptySkillSet, SkillSetFields, skillSetForm, skillSetWords, valuesOf } from './skill-set-fields.tsx'
 
@@ -17,32 +17,32 @@ export function SkillsSection({ resume: { id: resumeId, skills } }: SectionProps
   const update = useApiMutation(skillSets.update)
   const remove = useApiMutation(skillSets.remove)
   const reorder = useApiMutation(skillSets.reorder)
-  const swap = useSwap(resumeId, 'skills', (positions) =>
+  const { items, sorting } = useSorting(resumeId, 'skills', skills, (positions) =>
     reorder.mutateAsync({ body: { resume_skills: positions } }),
   )
   return (
-    <OrderedSection
+    <ItemsSection
       resumeId={resumeId}
       section="skills"
       words={t.resumeSkills}
-      items={skills}
+      items={items}
       itemSchema={skillSet}
       nameOf={({ skill_set }) => skill_set}
-      onSwap={swap}
+      sorting={sorting}
       remove={remove.mutateAsync}
       card={({ skill_set, skills: words }, acts) => (
         <ItemCard title={skill_set} {...acts}>
           <Chips label={t.resumeSkills.skills} words={words} />
         </ItemCard>
       )}
-      newItem={(props, isFocused) => (
+      newItem={(props) => (
         <NewItemForm
           {...props}
           schema={skillSetForm}
           initialValues={emptySkillSet}
           create={(item) => create.mutateAsync({ body: { skill_set: { ...item, resume_id: resumeId } } })}
         >
-          {(form) => <SkillSetFields form={form} isFocused={isFocused} />}
+          {(form) => <SkillSetFields form={form} />}
         </NewItemForm>
       )}
       editItem={(props) => (
@@ -56,7 +56,7 @@ export function SkillsSection({ resume: { id: resumeId, skills } }: SectionProps
             update.mutateAsync({ params: { id }, ifMatch: version, body: { skill_set: changes } })
           }
         >
-          {(form) => <SkillSetFields form={form} isFocused={false} />}
+          {(form) => <SkillSetFields form={form} />}
         </EditItemModal>
       )}
     />

@@ -37,12 +37,18 @@ export function Section({ resume, tab }: Props) {
   )
 }
 
+type AllProps = {
+  resume: PublicResume
+  /** Whether they are shown on the screen, too. */
+  isOnScreen?: boolean
+}
+
 /** The filled sections of a CV one below the other, for paper. */
-export const AllSections = ({ resume }: { resume: PublicResume }) =>
+export const AllSections = ({ resume, isOnScreen = false }: AllProps) =>
   resumeTabs
     .filter((tab) => sections[tab].countOf(resume) > 0)
     .map((tab) => (
-      <section key={tab} className={styles.onPaper}>
+      <section key={tab} className={isOnScreen ? undefined : styles.onPaper}>
         {tab !== 'general' && <p className={styles.heading}>{t.resumePreview.tabs[tab]}</p>}
         <Section resume={resume} tab={tab} />
       </section>
