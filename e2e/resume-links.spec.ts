@@ -111,7 +111,7 @@ test('a person who is deactivated has no link that works, and a manager cannot t
   await page.reload()
   await expect(entry).toContainText('Link ended')
   await entry.getByRole('button', { name: /ctions with / }).click()
-  await act(page, 'Turn the link on')
+  await act(page, 'Turn link on')
   await expect(page.getByText('The person is deactivated, so the links of their CVs stay off')).toBeVisible()
   await expectEnded(page, resume.slug, name)
 })

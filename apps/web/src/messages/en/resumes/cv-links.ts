@@ -16,7 +16,7 @@ export const cvLinks = {
   ended: 'Link ended',
   /** The page by an address from before the link was renewed. */
   oldAddress: 'This address has ended',
-  turnOn: 'Turn the link on',
+  turnOn: 'Turn link on',
   turnedOn: 'The link is on',
   renew: 'Renew the link',
   renewQuestion: (cv: string, losesLastDay: boolean) =>
