@@ -20,7 +20,8 @@ export async function readDemoCompany(requests: APIRequestContext) {
   const { today } = portal.show.schema.response[200].parse(await ask(portal.show.url))
   const people = users.names.schema.response[200].parse(await ask(users.names.url))
   const allProjects = projects.names.schema.response[200].parse(await ask(projects.names.url))
-  const available = await ask(`${dashboards.users.url}?limit=100`)
+  // By id, so that people made by tests come last.
+  const available = await ask(`${dashboards.users.url}?limit=100&sort=id`)
   const { users: staff } = dashboards.users.schema.response[200].parse(available)
 
   const openings = vacancies.names.schema.response[200].parse(await ask(vacancies.names.url))
