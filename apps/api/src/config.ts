@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { newPassword } from '@portal/contract/session'
 import { email } from '@portal/contract/shared/fields'
+import { defaultSignificate, type Significate, significates } from '@portal/domain/candidates/candidates'
 import { passwordLength, userLimits } from '@portal/domain/people/users'
 import * as z from 'zod/mini'
 import { type TrustedProxies, trustedProxies } from './http/access/trusted-proxies.ts'
@@ -25,6 +26,8 @@ export type Config = {
   adminPassword: string | undefined
   publicUrl: string
   timeZone: string
+  /** The significate that the form of a new candidate begins with. */
+  newCandidateState: Significate
   logLevel: string
   /**
    * The proxies whose headers are believed. Undefined when none is: X-Forwarded-For and similar headers are then
@@ -58,6 +61,7 @@ export function readConfig(environment: Environment): Config {
     adminPassword: passwordFrom(read('ADMIN_PASSWORD')),
     publicUrl: urlFrom(read('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
     timeZone: timeZoneFrom(read('TIME_ZONE') ?? 'Europe/Kyiv'),
+    newCandidateState: significateFrom(read('NEW_CANDIDATE_STATE') ?? defaultSignificate),
     logLevel: logLevelFrom(read('LOG_LEVEL') ?? 'info'),
     trustProxy: proxiesFrom(read('TRUST_PROXY')),
   }
@@ -89,6 +93,12 @@ function timeZoneFrom(text: string): string {
   } catch {
     throw new ConfigError(`TIME_ZONE must be an IANA time zone such as Europe/Kyiv, not '${text}'.`)
   }
+}
+
+function significateFrom(text: string): Significate {
+  const known = significates.find((significate) => significate === text)
+  if (known !== undefined) return known
+  throw new ConfigError(`NEW_CANDIDATE_STATE must be one of ${significates.join(', ')}, not '${text}'.`)
 }
 
 function logLevelFrom(text: string): string {

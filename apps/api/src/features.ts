@@ -4,6 +4,7 @@ import { DocumentWorkers } from './documents/document-workers.ts'
 import { awayRoutes } from './features/away/away.routes.ts'
 import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts'
 import { candidatesRoutes } from './features/candidates/candidates.routes.ts'
+import { candidateCvFilesRoutes } from './features/candidates/cv-file/cv-file.routes.ts'
 import { categoriesRoutes } from './features/categories/categories.routes.ts'
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
 import { endOpenContracts } from './features/contracts/end-open-contracts.ts'
@@ -54,7 +55,7 @@ type Options = {
 
 /** Registers the features, and hands to each what it needs of another one. */
 export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessionCookie: PortalCookie): void {
-  portalRoutes(api, deps, { demo: options.demo })
+  portalRoutes(api, deps, options)
   const deviceCookie = portalCookie(options.publicUrl, 'portal_device', deviceLifeMs / 1000)
   sessionRoutes(api, deps, { showUser, sessionCookie, deviceCookie })
   usersRoutes(api, deps, { endOpenContracts, sessionCookie })
@@ -80,6 +81,7 @@ export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessio
   awayRoutes(api, deps)
   dashboardsRoutes(api, deps, { presentUser })
   candidatesRoutes(api, deps)
+  candidateCvFilesRoutes(api, deps)
   resumesRoutes(api, deps)
   publicResumesRoutes(api, deps)
   booksRoutes(api, deps)

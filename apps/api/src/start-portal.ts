@@ -45,6 +45,7 @@ export async function startPortal(config: Config, webDirectory: string): Promise
       files,
       publicUrl: config.publicUrl,
       demo: prepared.isDemo,
+      newCandidateState: config.newCandidateState,
       webDirectory,
       trustProxy: config.trustProxy,
       maxConnections: maxConnectionsFor(openFileLimit()),

@@ -10,7 +10,8 @@ export const portal = {
     method: 'GET',
     url: '/portal',
     access: 'everyone',
-    summary: "The company's time zone and day, a demo's accounts, and whether somebody is signed in",
+    summary:
+      "The company's time zone, day and settings, a demo's accounts, and whether somebody is signed in",
     schema: {
       response: {
         200: z.object({
@@ -21,6 +22,8 @@ export const portal = {
            * refused.
            */
           signed_in: z.boolean(),
+          /** The significate that the form of a new candidate begins with. */
+          new_candidate_state: z.string(),
           demo_accounts: z.array(z.object({ email: z.string(), password: z.string(), name: z.string() })),
         }),
       },

@@ -42,7 +42,7 @@ export const candidateLimits = {
 /** Years of experience, with at most one decimal. */
 export const maxExperienceYears = 99
 
-/** What the list of a vacancy's candidates is filtered by, one kind at a time, in the order they are offered. */
+/** What candidates are filtered by, in the order the kinds are offered. */
 export const candidateFilterKinds = [
   'full_name',
   'significate',
@@ -53,3 +53,9 @@ export const candidateFilterKinds = [
   'position',
 ] as const
 export type CandidateFilterKind = (typeof candidateFilterKinds)[number]
+
+/** The most filters of one list, all of which hold. */
+export const maxCandidateFilters = 20
+
+/** The longest text that candidates are searched by, in characters. */
+export const maxCandidateSearch = 200

@@ -1,15 +1,19 @@
 import { portal } from '@portal/contract/portal'
+import { defaultSignificate, type Significate } from '@portal/domain/candidates/candidates'
 import type { Deps } from '../../deps.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { listDemoAccounts } from './list-demo-accounts.ts'
 
-export function portalRoutes(app: PortalApp, deps: Deps, options: { demo: boolean }): void {
+type Options = { demo: boolean; newCandidateState?: Significate | undefined }
+
+export function portalRoutes(app: PortalApp, deps: Deps, options: Options): void {
   app.route({
     ...portal.show,
     handler: async ({ actor }) => ({
       time_zone: deps.clock.timeZone,
       today: deps.clock.today(),
       signed_in: actor !== undefined,
+      new_candidate_state: options.newCandidateState ?? defaultSignificate,
       demo_accounts: options.demo ? await listDemoAccounts(deps) : [],
     }),
   })
