@@ -37,7 +37,13 @@ const user: User = {
   available_contracts: [],
   can: { update: true, change_roles: false, deactivate: false, change_password: false },
 }
-const portal = { time_zone: 'Europe/Kyiv', today: '2025-09-15', signed_in: true, demo_accounts: [] }
+const portal = {
+  time_zone: 'Europe/Kyiv',
+  today: '2025-09-15',
+  signed_in: true,
+  demo_accounts: [],
+  new_candidate_state: 'hired',
+}
 const everyone = { access: 'everyone', title: 'Test' } as const
 
 /**

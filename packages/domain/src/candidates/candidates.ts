@@ -2,9 +2,12 @@ import { maxEmailLength } from '../addresses/email-length.ts'
 import type { LanguageLevel } from '../people/profiles.ts'
 import { hasRecruitingAccess, isManagerLevel, type RoleHolder } from '../roles.ts'
 
-/** Where a candidate stands, in the order of the board. Any significate may follow any other. */
+/** Where a candidate stands. Any significate may follow any other. */
 export const significates = ['rejected', 'interviewing', 'test_task', 'preoffer', 'hired'] as const
 export type Significate = (typeof significates)[number]
+/** The significates as people go through them: a rejection ends the way at any step, and so stands last. */
+export const significateSteps = ['interviewing', 'test_task', 'preoffer', 'hired', 'rejected'] as const
+
 export const defaultSignificate: Significate = 'hired'
 
 type AccountFacts = { significate: Significate; userId: number | null }

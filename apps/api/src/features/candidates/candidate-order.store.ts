@@ -1,6 +1,6 @@
 import type { candidateSortFields } from '@portal/contract/candidates/candidate-sort'
 import type { Sort } from '@portal/contract/shared/sorting'
-import { significates } from '@portal/domain/candidates/candidates'
+import { significateSteps } from '@portal/domain/candidates/candidates'
 import type { Day } from '@portal/domain/days'
 import { languageLevels } from '@portal/domain/people/profiles'
 import { type AnyColumn, desc, type Placeholder, type SQL, sql } from 'drizzle-orm'
@@ -29,6 +29,6 @@ const sortColumns: Readonly<Record<SortField, AnyColumn | SQL>> = {
   experience: candidates.experience,
   salary: candidates.salary,
   english: placeIn(languageLevels, candidates.english),
-  significate: placeIn(significates, candidates.significate),
+  significate: placeIn(significateSteps, candidates.significate),
   created_at: candidates.createdAt,
 }

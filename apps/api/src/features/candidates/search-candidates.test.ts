@@ -122,8 +122,8 @@ describe('the order of candidates', () => {
     ['salary', 'C b Anna'],
     ['english', 'C Anna b'],
     ['-english', 'b Anna C'],
-    ['significate', 'Anna C b'],
-    ['-significate', 'b C Anna'],
+    ['significate', 'C b Anna'],
+    ['-significate', 'Anna b C'],
     ['created_at', 'b C Anna'],
     ['-created_at', 'Anna C b'],
   ] as const)(
