@@ -65,7 +65,7 @@ function CandidateProfile({ candidate }: { candidate: Candidate }) {
   return (
     <>
       <Neighbours candidate={candidate} search={search} list={list} />
-      <PageHeader title={full_name}>
+      <PageHeader title={full_name} beside={<StepsOfCandidate candidate={candidate} />}>
         <AccountLink candidate={candidate} />
         {can.update && (
           <HeaderButton
@@ -82,9 +82,6 @@ function CandidateProfile({ candidate }: { candidate: Candidate }) {
           />
         )}
       </PageHeader>
-      <div className={styles.steps}>
-        <StepsOfCandidate candidate={candidate} />
-      </div>
       <DuplicatesNotice candidate={candidate} />
       <div className={styles.page}>
         <section className={styles.card} aria-label={t.candidate.facts}>

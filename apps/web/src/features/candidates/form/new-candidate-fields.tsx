@@ -1,6 +1,7 @@
 import { Button, Input } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { keepFocus } from '../../../entry/keep-focus.ts'
 import { t } from '../../../messages/messages.ts'
 import { SignificateSteps } from '../pieces/significate-steps.tsx'
 import styles from './candidate-fields.module.css'
@@ -53,6 +54,7 @@ export function NewCandidateFields({ form, empty, hasVacancy }: Props) {
         <Input.Wrapper label={labels.significate} labelElement="div" className={styles.wide}>
           <SignificateSteps
             value={values.significate}
+            hasWay={false}
             onChange={(next) => setFieldValue('significate', next)}
           />
         </Input.Wrapper>
@@ -84,6 +86,7 @@ function More({ form, empty }: Pick<Props, 'form' | 'empty'>) {
   return (
     <>
       <Button
+        {...keepFocus}
         variant="subtle"
         color="gray"
         className={styles.more ?? ''}

@@ -96,12 +96,15 @@ export const candidateColumns = (shown: Shown): Column<Candidate, typeof candida
 const vacancyColumn: Column<Candidate, typeof candidateSortFields> = {
   key: 'vacancy',
   title: t.candidateLabels.vacancy_id,
-  cell: ({ vacancy: { id, title } }) => (
-    <CutText text={title}>
-      <RowLink to="/vacancies/$id" params={{ id }}>
-        {title}
-      </RowLink>
-    </CutText>
+  cell: ({ vacancy: { id, title }, position }) => (
+    <>
+      <CutText text={title}>
+        <RowLink to="/vacancies/$id" params={{ id }}>
+          {title}
+        </RowLink>
+      </CutText>
+      {position !== title && <Position position={position} />}
+    </>
   ),
 }
 
@@ -113,14 +116,17 @@ function Name({ candidate: { id, full_name, position }, search, isOfAll }: Shown
           {full_name}
         </RowLink>
       </CutText>
-      {position !== null && (
-        <span className={styles.position}>
-          <CutText text={position} />
-        </span>
-      )}
+      {!isOfAll && <Position position={position} />}
     </>
   )
 }
+
+const Position = ({ position }: Pick<Candidate, 'position'>) =>
+  position !== null && (
+    <span className={styles.position}>
+      <CutText text={position} />
+    </span>
+  )
 
 function Contacts({ candidate }: { candidate: Candidate }) {
   const { phone, email, telegram, linkedin, full_name } = candidate

@@ -8,6 +8,8 @@ type Props = {
   /** Where the candidate stands. */
   value: Significate
   isDisabled?: boolean
+  /** Whether the steps before the chosen one are behind the candidate. */
+  hasWay?: boolean
   onChange: (next: Significate) => void
 }
 
@@ -17,7 +19,7 @@ const keys: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, Ar
  * The significates as a row of steps, of which one is chosen. Arrow keys move the focus only, and Space chooses: each
  * choice may be saved at once, and the history would keep every step in between.
  */
-export function SignificateSteps({ value, isDisabled = false, onChange }: Props) {
+export function SignificateSteps({ value, isDisabled = false, hasWay = true, onChange }: Props) {
   const name = useId()
   const row = useRef<HTMLDivElement>(null)
   const moveFocus = (event: KeyboardEvent, index: number) => {
@@ -31,7 +33,7 @@ export function SignificateSteps({ value, isDisabled = false, onChange }: Props)
   return (
     <div ref={row} role="radiogroup" aria-label={t.candidateLabels.significate} className={styles.steps}>
       {significateSteps.map((step, index) => {
-        const isPassed = value !== 'rejected' && index < reached
+        const isPassed = hasWay && value !== 'rejected' && index < reached
         return (
           <label key={step} className={styles.step} data-step={step} data-passed={isPassed || undefined}>
             <input
