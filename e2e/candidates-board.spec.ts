@@ -185,6 +185,6 @@ test(
     await page.reload()
     await expect(tabs(page).getByRole('tab', { selected: true })).toHaveText('Hired 1')
     await namesInTab(page).click()
-    await expect(page).toHaveURL(/\/candidates\/\d+$/)
+    await expect(page).toHaveURL(/\/candidates\/\d+\?view=board&column=hired$/)
   },
 )

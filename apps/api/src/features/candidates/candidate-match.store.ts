@@ -114,4 +114,4 @@ const conditions: Record<FilterKind, (value: Placeholder | SQL, db: DbOrTx) => S
  * True for candidates with one of the ids, written so that PostgreSQL reads the ids once. For a vacancy with many more
  * candidates than others it expects few rows, and would otherwise look for the technologies of each.
  */
-export const isAmong = (ids: SQLWrapper): SQL => sql`(${inArray(candidates.id, ids)}) is true`
+const isAmong = (ids: SQLWrapper): SQL => sql`(${inArray(candidates.id, ids)}) is true`

@@ -9,6 +9,9 @@ import { technologies } from '../../db/schema/technologies.ts'
 /** Fewer digits are in nearly every number. */
 const fewestDigits = 3
 
+/** Each word is compared with every candidate; nobody types more of them, and further ones are left out. */
+const mostWords = 10
+
 /** Text in which nothing but a phone number can be meant, with blanks and brackets between its digits. */
 const isPhone = (text: string) => /^[+\d\s().\-/]+$/.test(text)
 
@@ -20,7 +23,8 @@ export function isFound(db: DbOrTx, search: string): SQL | undefined {
   const text = search.trim()
   const digits = digitsOf(text)
   if (isPhone(text) && digits.length >= fewestDigits) return or(isOfPhone(text), hasWord(db, text))
-  return and(...foldedWords(text).map((word) => or(hasWord(db, word), isOfPhone(word))))
+  const words = foldedWords(text).slice(0, mostWords)
+  return and(...words.map((word) => or(hasWord(db, word), isOfPhone(word))))
 }
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')

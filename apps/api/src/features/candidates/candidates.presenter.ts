@@ -46,7 +46,7 @@ export function presentCandidate(actor: Actor, row: CandidateRow, today: Day): C
   }
 }
 
-export const cvFileOf = ({
+const cvFileOf = ({
   cvFileName: name,
   cvFileSize: size,
 }: Pick<CandidateRow, 'cvFileName' | 'cvFileSize'>): CvFile | null =>

@@ -41,7 +41,7 @@ export function filterTextOf(search: FilterSearch): string | undefined {
 }
 
 /** The parameters of the address with these filters and no other. */
-export const withFilters = (filters: readonly ShownFilter[]): FilterSearch => ({
+const withFilters = (filters: readonly ShownFilter[]): FilterSearch => ({
   ...noFilters,
   ...Object.fromEntries(filters.map(({ kind, value }) => [kind, value])),
 })

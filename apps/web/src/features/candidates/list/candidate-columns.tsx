@@ -81,7 +81,7 @@ export const candidateColumns = (shown: Shown): Column<Candidate, typeof candida
   {
     key: 'ping',
     title: t.candidateLabels.ping_again,
-    width: '9.5rem',
+    width: shown.isOfAll ? '7.75rem' : '9.5rem',
     cell: (candidate) => <PingAgainSwitch candidate={candidate} />,
   },
   {
