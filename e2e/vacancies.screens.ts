@@ -35,7 +35,7 @@ export const screens: readonly Screen[] = [
   { name: 'vacancy-board', path: (demo) => `${vacancy(demo)}?view=board`, viewers: ['recruiter'] },
   {
     name: 'vacancy-filter',
-    path: (demo) => `${vacancy(demo)}?significate=hired&english=intermediate&sort=-salary`,
+    path: (demo) => `${vacancy(demo)}?significate=hired&experience=3&sort=-salary`,
     viewers: ['recruiter'],
     prepare: async (page, narrow) => {
       if (narrow) await openFirst(/^Filter \(2\)$/)(page)

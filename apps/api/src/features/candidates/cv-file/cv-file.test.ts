@@ -95,6 +95,15 @@ describe('the CV file of a candidate', () => {
     expect(await api.db.$count(files, eq(files.id, old?.id ?? 0))).toBe(0)
   })
 
+  it('of two CVs sent at once one stays, with its own name and bytes', async () => {
+    const before = (await cvFiles()).length
+    const { id } = await buildCandidate(api.db)
+    await Promise.all(['one', 'two'].map((name) => send(id, pdf(name), `${name}.pdf`)))
+    expect(await cvFiles()).toHaveLength(before + 1)
+    const name = (await shown(id)).cv_file?.name.replace('.pdf', '')
+    expect((await read(id)).rawPayload.toString()).toBe(`%PDF-1.7 ${name}`)
+  })
+
   it('a recruiter deletes a CV once', async () => {
     const { id } = await buildCandidate(api.db)
     await send(id, pdf())

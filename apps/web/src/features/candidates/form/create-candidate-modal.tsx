@@ -11,10 +11,12 @@ import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { newCandidateDraft } from './candidate-drafts.ts'
-import { candidateForm, emptyCandidate } from './candidate-values.ts'
+import { type CandidateValues, candidateForm, emptyCandidate } from './candidate-values.ts'
 import { NewCandidateFields } from './new-candidate-fields.tsx'
 
 const root = getRouteApi(rootRouteId)
+
+const withoutVacancy = (values: CandidateValues) => JSON.stringify({ ...values, vacancy_id: null })
 
 type Props = {
   /** The vacancy on whose page the candidate is added; null where it is chosen in the form. */
@@ -39,6 +41,8 @@ export function CreateCandidateModal({ vacancyId, onClose }: Props) {
     schema: candidateForm,
     initialValues: empty,
     draft: { name: newCandidateDraft(vacancyId) },
+    // A vacancy alone is nothing typed: it stays for the next candidate.
+    isTyped: (values) => withoutVacancy(values) !== withoutVacancy(empty),
   })
 
   const openPage = async ({ id }: Candidate) => {

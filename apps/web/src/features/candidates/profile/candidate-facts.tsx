@@ -32,7 +32,7 @@ export function CandidateFacts({ candidate }: { candidate: Candidate }) {
         const shown = hasEmpty ? facts : facts.filter(({ text }) => text !== null)
         if (shown.length === 0) return null
         const list = (
-          <FactList key={heading}>
+          <FactList key={heading ?? 'work'}>
             {shown.map(({ shown: content, ...fact }) => (
               <Fact key={fact.label} {...fact}>
                 {content}
