@@ -1,6 +1,6 @@
 // A recruiter adds candidates.
 
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { formatDay } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -25,14 +25,18 @@ async function openForm(page: Page) {
   return { vacancy, form, field: fieldsOf(form) }
 }
 
+const more = (form: Locator) => form.getByRole('button', { name: 'More' })
+
 const today = () => inCompany((company) => company.today())
 
 test('a recruiter finds the usual choices in the form of a new candidate', desktop, async ({ page }) => {
   const { form, field } = await openForm(page)
   await expect(field('Full name')).toBeFocused()
+  await expect(form.getByRole('radio', { name: 'Hired' })).toBeChecked()
+  await expect(field('First contact date')).toBeHidden()
+  await more(form).click()
   await expect(field('First contact date')).toHaveValue(formatDay(await today()))
   await expectChosen(form.getByRole('combobox', { name: 'English' }), 'Elementary')
-  await expectChosen(form.getByRole('combobox', { name: 'Significate' }), 'Hired')
 })
 
 test('a recruiter is told that a new candidate needs a name', async ({ page }) => {
@@ -67,16 +71,17 @@ test('a recruiter adds a candidate with every field and a new technology', deskt
     'Tech lead note': 'Knows the types',
     'Final Decision': 'Offer in May',
   }
+  await more(form).click()
   for (const [label, text] of Object.entries(texts)) await field(label).fill(text)
   await form.getByRole('checkbox', { name: 'Ping again' }).check()
   await field('Ping again on').fill(formatDay(day))
   await expectNoViolations(page)
   await choose(form, 'English', 'Upper Intermediate')
-  await choose(form, 'Significate', 'Test Task')
+  await form.getByText('Test Task', { exact: true }).click()
   await addTechnology(form, technology)
   await expect(form.getByText(technology, { exact: true })).toBeVisible()
   await expect(field('LinkedIn')).toHaveValue(`https://www.linkedin.com/in/${handle}`)
-  await form.getByRole('button', { name: 'Create' }).click()
+  await form.getByRole('button', { name: 'Create', exact: true }).click()
 
   await expect(page).toHaveURL(/\/candidates\/\d+$/)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -122,12 +127,14 @@ test('a recruiter adds a candidate with contacts and a technology on a phone', p
   await field('Full name').fill(name)
   await field('Phone').fill(`0${phoneNumber()}`)
   await field('Position').fill('Frontend developer')
+  await expectNoViolations(page)
+  await more(form).click()
   await choose(form, 'English', 'Upper Intermediate')
   await expectNoViolations(page)
   await expectNothingSideways(page, 390)
   await addTechnology(form, technology)
   await expect(form.getByText(technology, { exact: true })).toBeVisible()
-  await form.getByRole('button', { name: 'Create' }).click()
+  await form.getByRole('button', { name: 'Create', exact: true }).click()
 
   await expect(page).toHaveURL(/\/candidates\/\d+$/)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -158,6 +165,7 @@ test('a recruiter finds what they typed of a candidate after a reload', desktop,
   const [name, technology] = [unique('Olha '), unique('Lang')]
   const { form, field } = await openForm(page)
   await field('Full name').fill(name)
+  await more(form).click()
   await field('Final Decision').fill('Offer in May')
   await addTechnology(form, technology)
   page.on('dialog', (leaving) => leaving.accept())
@@ -166,3 +174,38 @@ test('a recruiter finds what they typed of a candidate after a reload', desktop,
   await expect(field('Final Decision')).toHaveValue('Offer in May')
   await expect(form.getByText(technology, { exact: true })).toBeVisible()
 })
+
+test('a recruiter adds two candidates one after the other in the same form', async ({ page }) => {
+  const [first, second] = [unique('Olha '), unique('Borys ')]
+  const { vacancy, form, field } = await openForm(page)
+  await field('Full name').fill(first)
+  await field('Position').fill('Designer')
+  await form.getByText('Interviewing', { exact: true }).click()
+  await form.getByRole('button', { name: 'Create and add another' }).click()
+  await expect(page.getByText(`${first} added as Interviewing`)).toBeVisible()
+  await expect(field('Full name')).toBeFocused()
+  await expect(field('Full name')).toHaveValue('')
+  await expect(field('Position')).toHaveValue('')
+  await expect(form.getByRole('radio', { name: 'Hired' })).toBeChecked()
+  await expectNoViolations(page)
+  await field('Full name').fill(second)
+  await form.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible()
+  await page.goto(`/vacancies/${vacancy.id}`)
+  for (const name of [first, second]) await expect(page.getByRole('link', { name })).toBeVisible()
+})
+
+test(
+  'the other fields of a new candidate open by themselves where one of them is refused',
+  desktop,
+  async ({ page }) => {
+    const { form, field } = await openForm(page)
+    await field('Full name').fill(unique('Olha '))
+    await more(form).click()
+    await field('Experience').fill('many')
+    await more(form).click()
+    await form.getByRole('button', { name: 'Create', exact: true }).click()
+    await expect(field('Experience')).toBeFocused()
+    await expect(form.getByText('Enter years from 0 to 99, with at most one decimal')).toBeVisible()
+  },
+)

@@ -64,6 +64,17 @@ test('a recruiter reads the facts of a candidate and opens their addresses', asy
     await expect(facts(page).getByRole('link', { name: link })).toHaveAttribute('href', address)
 })
 
+test('a recruiter finds the fields of a candidate that are empty when they ask for them', async ({
+  page,
+}) => {
+  await openCandidate(page, { position: 'React developer' })
+  await expect(facts(page)).toContainText('React developer')
+  await expect(facts(page).getByText('Location')).toBeHidden()
+  await act(page, 'Show empty fields (15)').click()
+  await expect(facts(page).getByText('Location')).toBeVisible()
+  await expectNoViolations(page)
+})
+
 test('a recruiter copies the address of a candidate', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const handle = unique('olha')
@@ -95,7 +106,10 @@ test('a recruiter clears the day on which to write to a candidate again', async 
 
 test('a recruiter gives a candidate another significate, which is in the history', async ({ page }) => {
   await openCandidate(page)
-  await page.getByRole('combobox', { name: 'Significate' }).selectOption('Test Task')
+  const steps = page.getByRole('radiogroup', { name: 'Significate' })
+  await steps.getByText('Test Task').click()
+  await expect(steps.getByRole('radio', { name: 'Test Task' })).toBeChecked()
+  await expect(page.getByText(/ moved to Test Task$/)).toBeVisible()
   await expect(history(page)).toHaveCount(2)
   await expect(history(page).first()).toContainText('Interviewing → Test Task')
   await expect(history(page).last()).toContainText('Added as Interviewing')

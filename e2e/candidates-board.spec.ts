@@ -61,7 +61,7 @@ test('a recruiter drags a candidate to another column by mouse', desktop, async 
   await expect(page.locator('[data-target]')).toHaveAccessibleName('Hired')
   await page.mouse.up()
   await expect(namesIn(page, 'Hired')).toHaveText(['Adam Bilyk'])
-  await expect(page.getByText('Candidate updated')).toBeVisible()
+  await expect(page.getByText('Adam Bilyk moved to Hired')).toBeVisible()
   await expect(handleOf(page, 'Adam Bilyk')).toBeFocused()
   await page.reload()
   await expect(namesIn(page, 'Hired')).toHaveText(['Adam Bilyk'])
@@ -83,10 +83,10 @@ test(
   async ({ page }) => {
     const chris = await openWithChris(page)
     await changeCandidate(chris.id, { recruiter_note: 'Called' })
-    await moveBy(page, 'Chris Dub', 'Rejected')
-    await expect(page.getByText('Candidate updated')).toBeVisible()
+    await moveBy(page, 'Chris Dub', 'Preoffer')
+    await expect(page.getByText('Chris Dub moved to Preoffer')).toBeVisible()
     await page.reload()
-    await expect(namesIn(page, 'Rejected')).toHaveText(['Chris Dub'])
+    await expect(namesIn(page, 'Preoffer')).toHaveText(['Chris Dub'])
   },
 )
 
@@ -96,15 +96,40 @@ test(
   async ({ page }) => {
     const chris = await openWithChris(page)
     await changeCandidate(chris.id, { significate: 'test_task' })
-    await moveBy(page, 'Chris Dub', 'Rejected')
+    await moveBy(page, 'Chris Dub', 'Preoffer')
     const reason = 'This candidate has changed since you opened it'
     await expect(page.getByText(`Candidate update error. ${reason}`)).toBeVisible()
     await expect(namesIn(page, 'Test Task')).toHaveText(['Chris Dub'])
-    await moveBy(page, 'Chris Dub', 'Rejected')
-    await expect(page.getByText('Candidate updated')).toBeVisible()
+    await moveBy(page, 'Chris Dub', 'Preoffer')
+    await expect(page.getByText('Chris Dub moved to Preoffer')).toBeVisible()
     await expect(menuOf(page, 'Chris Dub')).toBeFocused()
     await page.reload()
-    await expect(namesIn(page, 'Rejected')).toHaveText(['Chris Dub'])
+    await expect(namesIn(page, 'Preoffer')).toHaveText(['Chris Dub'])
+  },
+)
+
+test(
+  'a recruiter drops a candidate on the folded column of the rejected, and unfolds it',
+  desktop,
+  async ({ page }) => {
+    const vacancy = await makeVacancy()
+    await makeCandidate(vacancy.id, { full_name: 'Adam Bilyk', position: 'Frontend developer' })
+    await openBoard(page, vacancy.id)
+    await expect(handleOf(page, 'Adam Bilyk')).toBeVisible()
+    const from = await column(page, 'Interviewing').getByText('Frontend developer').boundingBox()
+    const to = await column(page, 'Rejected').boundingBox()
+    if (!from || !to) throw new Error('The board is not drawn')
+    await page.mouse.move(from.x + 5, from.y + 5)
+    await page.mouse.down()
+    await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 12 })
+    await expect(page.locator('[data-target]')).toHaveAccessibleName('Rejected')
+    await page.mouse.up()
+    await expect(page.getByText('Adam Bilyk moved to Rejected')).toBeVisible()
+    await expect(column(page, 'Rejected')).toContainText('1 candidate')
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Unfold Rejected' }).click()
+    await page.reload()
+    await expect(namesIn(page, 'Rejected')).toHaveText(['Adam Bilyk'])
   },
 )
 
@@ -112,7 +137,7 @@ test('a recruiter filters the candidates of the board', desktop, async ({ page }
   const vacancy = await makeVacancy()
   await makeCandidate(vacancy.id, { full_name: 'Adam Bilyk', position: 'Frontend developer' })
   await makeCandidate(vacancy.id, { full_name: 'Bella Chaika', position: 'Designer' })
-  await openBoard(page, vacancy.id, '&by=position&value=frontend')
+  await openBoard(page, vacancy.id, '&position=frontend&search=adam')
   await expect(namesIn(page, 'Interviewing')).toHaveText(['Adam Bilyk'])
 })
 
@@ -120,13 +145,14 @@ test('a recruiter scrolls by keys a board that is wider than the window', deskto
   const vacancy = await makeVacancy()
   await openBoard(page, vacancy.id)
   const board = page.getByRole('region', { name: 'Candidates by significate' })
-  await expect(column(page, 'Hired')).toContainText('No candidates')
+  await page.getByRole('button', { name: 'Unfold Rejected' }).click()
+  await expect(column(page, 'Rejected')).toContainText('No candidates')
   await expect(board).not.toHaveAttribute('tabindex')
   await page.setViewportSize({ width: 1000, height: 900 })
   await expect(board).toHaveAttribute('tabindex', '0')
   await expect(async () => {
     await board.press('ArrowRight')
-    await expect(column(page, 'Hired')).toBeInViewport({ ratio: 0.95, timeout: 100 })
+    await expect(column(page, 'Rejected')).toBeInViewport({ ratio: 0.95, timeout: 100 })
   }).toPass()
 })
 
@@ -142,7 +168,7 @@ test('a recruiter moves a candidate on a phone', phone, async ({ page }) => {
   await expectNothingSideways(page, 390)
   await expectNoViolations(page)
   await moveBy(page, 'Bella Chaika', 'Hired')
-  await expect(page.getByText('Candidate updated')).toBeVisible()
+  await expect(page.getByText('Bella Chaika moved to Hired')).toBeVisible()
   await expect(namesInTab(page)).toHaveText(['Adam Bilyk'])
 })
 
@@ -159,6 +185,6 @@ test(
     await page.reload()
     await expect(tabs(page).getByRole('tab', { selected: true })).toHaveText('Hired 1')
     await namesInTab(page).click()
-    await expect(page).toHaveURL(/\/candidates\/\d+$/)
+    await expect(page).toHaveURL(/\/candidates\/\d+\?view=board&column=hired$/)
   },
 )

@@ -75,7 +75,7 @@ test('a recruiter changes the significate of a candidate of whom somebody else h
   const { olha } = await openTwo(page)
   await changeCandidate(olha.id, { recruiter_note: 'Called' })
   await significateOf(page, 'Olha Semeniuk').selectOption('Preoffer')
-  await expect(page.getByText('Candidate updated')).toBeVisible()
+  await expect(page.getByText('Olha Semeniuk moved to Preoffer')).toBeVisible()
   await page.reload()
   await expect(significateOf(page, 'Olha Semeniuk')).toHaveValue('preoffer')
 })
@@ -107,7 +107,7 @@ test('a recruiter whose change takes a candidate out of the filtered list goes o
   page,
 }) => {
   const { vacancy } = await openTwo(page)
-  await page.goto(`/vacancies/${vacancy.id}?by=significate&value=interviewing`)
+  await page.goto(`/vacancies/${vacancy.id}?significate=interviewing`)
   await expect(names(page)).toHaveText(['Olha Semeniuk', 'Borys Hnatiuk'])
   await significateOf(page, 'Olha Semeniuk').focus()
   await significateOf(page, 'Olha Semeniuk').selectOption('Test Task')

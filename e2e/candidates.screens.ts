@@ -9,6 +9,12 @@ const due = (demo: DemoCompany) => `/candidates/${demo.candidateId('Danylo Pavle
 /** The page of a candidate. */
 export const screens: readonly Screen[] = [
   { name: 'candidate', path: due, viewers: ['recruiter', 'manager'] },
+  {
+    name: 'candidate-of-list',
+    path: (demo) => `${due(demo)}?sort=full_name`,
+    viewers: ['recruiter'],
+    prepare: async (page) => page.getByRole('navigation', { name: 'Candidates of the list' }).waitFor(),
+  },
   { name: 'candidate-duplicate', path: twice, viewers: ['recruiter'] },
   {
     name: 'candidate-unsaved',

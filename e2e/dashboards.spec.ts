@@ -170,7 +170,8 @@ test(
     const links = page.getByRole('dialog').getByRole('link')
     await expect(links).toContainText([
       'Dashboard',
-      'Recruiters',
+      'Vacancies',
+      'Candidates',
       'For me',
       'For users',
       'Report',

@@ -91,9 +91,9 @@ test(
   'vacancies and candidates are for recruiters and manager-level people, not for a developer or a CFO alone',
   desktop,
   async ({ page }) => {
-    const entry = page.getByRole('navigation').getByRole('link', { name: 'Recruiters' })
+    const entry = page.getByRole('navigation').getByRole('button', { name: 'Recruiters' })
     for (const [account, paths] of [
-      ['developer', ['/vacancies', '/vacancies/1', '/candidates/1']],
+      ['developer', ['/vacancies', '/vacancies/1', '/candidates', '/candidates/1']],
       ['cfo', ['/vacancies']],
     ] as const) {
       await signIn(page, account)
@@ -115,6 +115,7 @@ test(
       await page.goto('/')
       await expect(page).toHaveURL(landing)
       await entry.click()
+      await page.getByRole('navigation').getByRole('link', { name: 'Vacancies' }).click()
       await expect(page).toHaveURL('/vacancies')
       await expect(page.getByRole('heading', { name: /^Vacancies/ })).toBeVisible()
     }

@@ -35,13 +35,19 @@ export const screens: readonly Screen[] = [
   { name: 'vacancy-board', path: (demo) => `${vacancy(demo)}?view=board`, viewers: ['recruiter'] },
   {
     name: 'vacancy-filter',
-    path: (demo) => `${vacancy(demo)}?by=significate&value=hired`,
+    path: (demo) => `${vacancy(demo)}?significate=hired&experience=3&sort=-salary`,
     viewers: ['recruiter'],
     prepare: async (page, narrow) => {
-      if (narrow) await openFirst(/^Filter \(1\)$/)(page)
+      if (narrow) await openFirst(/^Filter \(2\)$/)(page)
     },
   },
-  { name: 'vacancy-nobody', path: (demo) => `${vacancy(demo)}?value=Nobody`, viewers: ['recruiter'] },
+  { name: 'vacancy-nobody', path: (demo) => `${vacancy(demo)}?search=Nobody`, viewers: ['recruiter'] },
+  { name: 'candidates', path: '/candidates', viewers: ['recruiter', 'manager'] },
+  {
+    name: 'candidates-found',
+    path: '/candidates?search=react&english=upper_intermediate&sort=full_name',
+    viewers: ['recruiter'],
+  },
   {
     name: 'candidate-add',
     path: vacancy,
@@ -51,8 +57,17 @@ export const screens: readonly Screen[] = [
       const form = page.getByRole('dialog')
       // The contacts of a candidate of the demo company.
       await form.getByRole('textbox', { name: 'LinkedIn' }).fill('olha-semeniuk')
-      await form.getByRole('textbox', { name: 'Company' }).focus()
+      await form.getByRole('textbox', { name: 'Position' }).focus()
       await form.getByText('Same LinkedIn:').waitFor()
+    },
+  },
+  {
+    name: 'candidate-add-more',
+    path: vacancy,
+    viewers: ['recruiter'],
+    prepare: async (page) => {
+      await openFirst(/^Add New Candidate$/)(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'More' }).click()
     },
   },
   {

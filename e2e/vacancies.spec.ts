@@ -109,6 +109,13 @@ test('a recruiter reads how many candidates a vacancy has, and how many pings ar
   )
 })
 
+test('a recruiter opens a vacancy by its title', desktop, async ({ page }) => {
+  const vacancy = await makeVacancy()
+  await openList(page, vacancy)
+  await page.getByRole('link', { name: vacancy.title, exact: true }).click()
+  await expect(page).toHaveURL(`/vacancies/${vacancy.id}`)
+})
+
 test('a recruiter changes a vacancy of which somebody else has changed another field', async ({ page }) => {
   const vacancy = await makeVacancy({
     level: 'senior',

@@ -27,6 +27,23 @@ export const candidatePage = (vacancyId: number, page: number, condition = 'true
   statement(`select count(*) from candidates where vacancy_id = $1 and ${condition}`, vacancyId),
 ]
 
+/** A page of ten of the candidates of all vacancies whom a word finds, and the count. */
+export function foundCandidates(word: string): Statement[] {
+  const found = `(full_name_folded like $1 or email_key like $1 or id in (select candidate_id from candidate_technologies
+      join technologies t on t.id = technology_id where t.name_folded like $1))`
+  const pattern = `%${word}%`
+  return [
+    statement(
+      `with page as (select id from candidates where ${found} order by ${dueFirst} limit 10)
+        select c.*, v.title as vacancy_title, ${technologies}
+        from page join candidates c using (id) join vacancies v on v.id = c.vacancy_id
+        order by case when c.ping_again_on <= current_date then c.ping_again_on end, c.id desc`,
+      pattern,
+    ),
+    statement(`select count(*) from candidates where ${found}`, pattern),
+  ]
+}
+
 /** Twenty candidates of each significate with what a card shows, and the counts. */
 export const candidateBoard = (vacancyId: number): Statement[] => [
   statement(

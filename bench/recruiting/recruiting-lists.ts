@@ -9,7 +9,13 @@ import { adminToken, fillAdminCompany } from '../admin/admin-company.ts'
 import { openConnection } from '../http-client.ts'
 import { measureTogether } from '../measure.ts'
 import { logSettings, replay, type Statement, StatementRecorder } from '../statements.ts'
-import { candidateBoard, candidatePage, sameContacts, vacancyPage } from './bare-recruiting.ts'
+import {
+  candidateBoard,
+  candidatePage,
+  foundCandidates,
+  sameContacts,
+  vacancyPage,
+} from './bare-recruiting.ts'
 import { fillRecruiting } from './recruiting-company.ts'
 
 const connections = 2
@@ -62,6 +68,8 @@ const listsOf = (vacancyId: number): List[] => {
       ['technology', 'technology 7'],
       using(`select id from technologies where name_folded = 'technology 7'`),
     ),
+    { path: '/candidates?search=candidate1999', bare: foundCandidates('candidate1999') },
+    { path: '/candidates?search=date', bare: foundCandidates('date') },
     { path: `/candidates/board?vacancy_id=${vacancyId}`, bare: candidateBoard(vacancyId) },
     duplicates(1000),
     duplicates(10),

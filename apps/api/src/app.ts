@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { apiPrefix } from '@portal/contract/shared/route'
+import type { Significate } from '@portal/domain/candidates/candidates'
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -61,6 +62,8 @@ export type AppOptions = {
   demo: boolean
   /** The company's name beside the mark on a CV's page; only the mark is shown when absent. */
   companyName?: string | undefined
+  /** The significate that the form of a new candidate begins with; that of the API when absent. */
+  newCandidateState?: Significate | undefined
   /** The folder of the built web app; absent in tests of the API. */
   webDirectory?: string
   /** Without trusted proxies, X-Forwarded-For and similar headers are ignored. */

@@ -124,3 +124,16 @@ describe('PUBLIC_URL', () => {
     )
   })
 })
+
+describe('NEW_CANDIDATE_STATE', () => {
+  it('a new candidate begins as hired unless NEW_CANDIDATE_STATE names another significate', () => {
+    expect(readConfig({}).newCandidateState).toBe('hired')
+    expect(readConfig({ NEW_CANDIDATE_STATE: ' interviewing ' }).newCandidateState).toBe('interviewing')
+  })
+
+  it('a NEW_CANDIDATE_STATE that is no significate is refused with those that are', () => {
+    expect(refusalOf({ NEW_CANDIDATE_STATE: 'Interviewing' })).toBe(
+      "NEW_CANDIDATE_STATE must be one of rejected, interviewing, test_task, preoffer, hired, not 'Interviewing'.",
+    )
+  })
+})

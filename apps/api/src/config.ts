@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { newPassword } from '@portal/contract/session'
 import { email } from '@portal/contract/shared/fields'
+import { defaultSignificate, type Significate, significates } from '@portal/domain/candidates/candidates'
 import { passwordLength, userLimits } from '@portal/domain/people/users'
 import { isAtMost } from '@portal/domain/texts/length'
 import { storedLine } from '@portal/domain/texts/stored'
@@ -29,6 +30,8 @@ export type Config = {
   timeZone: string
   /** The company's name as customers read it beside the mark; undefined where only the mark is shown. */
   companyName: string | undefined
+  /** The significate that the form of a new candidate begins with. */
+  newCandidateState: Significate
   logLevel: string
   /**
    * The proxies whose headers are believed. Undefined when none is: X-Forwarded-For and similar headers are then
@@ -65,6 +68,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl: urlFrom(read('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
     timeZone: timeZoneFrom(read('TIME_ZONE') ?? 'Europe/Kyiv'),
     companyName: companyNameFrom(read('COMPANY_NAME')),
+    newCandidateState: significateFrom(read('NEW_CANDIDATE_STATE') ?? defaultSignificate),
     logLevel: logLevelFrom(read('LOG_LEVEL') ?? 'info'),
     trustProxy: proxiesFrom(read('TRUST_PROXY')),
   }
@@ -102,6 +106,12 @@ function companyNameFrom(text: string | undefined): string | undefined {
   const name = storedLine(text ?? '')
   if (isAtMost(name, maxCompanyName)) return name || undefined
   throw new ConfigError(`COMPANY_NAME must have at most ${maxCompanyName} characters.`)
+}
+
+function significateFrom(text: string): Significate {
+  const known = significates.find((significate) => significate === text)
+  if (known !== undefined) return known
+  throw new ConfigError(`NEW_CANDIDATE_STATE must be one of ${significates.join(', ')}, not '${text}'.`)
 }
 
 function logLevelFrom(text: string): string {

@@ -4,6 +4,7 @@ import { DocumentWorkers } from './documents/document-workers.ts'
 import { awayRoutes } from './features/away/away.routes.ts'
 import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts'
 import { candidatesRoutes } from './features/candidates/candidates.routes.ts'
+import { candidateCvFilesRoutes } from './features/candidates/cv-file/cv-file.routes.ts'
 import { categoriesRoutes } from './features/categories/categories.routes.ts'
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
 import { endOpenContracts } from './features/contracts/end-open-contracts.ts'
@@ -84,6 +85,7 @@ export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessio
   awayRoutes(api, deps)
   dashboardsRoutes(api, deps, { presentUser })
   candidatesRoutes(api, deps)
+  candidateCvFilesRoutes(api, deps)
   resumesRoutes(api, deps)
   publicResumesRoutes(api, deps)
   booksRoutes(api, deps)

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
+import { addCvFiles } from './db/demo/candidates/add-cv-files.ts'
 import { fillDemoCompany, isEmpty } from './db/demo/fill-demo-company.ts'
 import { demoPassword } from './db/demo/people/accounts.ts'
 import { addPictures } from './db/demo/resumes/add-pictures.ts'
@@ -33,6 +34,7 @@ export async function prepareDatabase(database: Database, options: Options): Pro
     if (isDemo) {
       await fillDemoCompany(db, { today: clock.today(), passwordHash: await passwords.hash(demoPassword) })
       await addPictures({ db, clock, files })
+      await addCvFiles({ db, clock, files })
     } else {
       const { adminEmail: email, adminPassword: password } = config
       firstAdmin = await db.transaction((tx) =>

@@ -46,6 +46,7 @@ export async function startPortal(config: Config, webDirectory: string): Promise
       publicUrl: config.publicUrl,
       companyName: config.companyName,
       demo: prepared.isDemo,
+      newCandidateState: config.newCandidateState,
       webDirectory,
       trustProxy: config.trustProxy,
       maxConnections: maxConnectionsFor(openFileLimit()),

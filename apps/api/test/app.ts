@@ -82,6 +82,7 @@ type Settings = Partial<
     | 'cableTiming'
     | 'documentModule'
     | 'pictures'
+    | 'newCandidateState'
     | 'webDirectory'
     | 'companyName'
   >

@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as AppAdminMonthlyReportRouteImport } from './routes/_app/admin-monthly-report'
+import { Route as AppCandidatesRouteImport } from './routes/_app/candidates'
 import { Route as AppCreateAdminRecordRouteImport } from './routes/_app/create-admin-record'
 import { Route as AppCreateRecordRouteImport } from './routes/_app/create-record'
 import { Route as AppManageCategoriesRouteImport } from './routes/_app/manage-categories'
@@ -38,7 +39,7 @@ import { Route as AppdashboardsLeaves_listRouteImport } from './routes/_app/(das
 import { Route as AppdashboardsManagers_listRouteImport } from './routes/_app/(dashboards)/managers_list'
 import { Route as AppdashboardsUsers_listRouteImport } from './routes/_app/(dashboards)/users_list'
 import { Route as AppAdminMonthlyReportUserIdRouteImport } from './routes/_app/admin-monthly-report_/$userId'
-import { Route as AppCandidatesIdRouteImport } from './routes/_app/candidates/$id'
+import { Route as AppCandidatesIdRouteImport } from './routes/_app/candidates_/$id'
 import { Route as AppProjectsIdRouteImport } from './routes/_app/projects/$id'
 import { Route as AppResumesContactsRouteImport } from './routes/_app/resumes/contacts'
 import { Route as AppUsersIdRouteImport } from './routes/_app/users/$id'
@@ -68,6 +69,11 @@ const LogoutRoute = LogoutRouteImport.update({
 const AppAdminMonthlyReportRoute = AppAdminMonthlyReportRouteImport.update({
   id: '/admin-monthly-report',
   path: '/admin-monthly-report',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCandidatesRoute = AppCandidatesRouteImport.update({
+  id: '/candidates',
+  path: '/candidates',
   getParentRoute: () => AppRoute,
 } as any)
 const AppCreateAdminRecordRoute = AppCreateAdminRecordRouteImport.update({
@@ -195,7 +201,7 @@ const AppAdminMonthlyReportUserIdRoute =
     getParentRoute: () => AppRoute,
   } as any)
 const AppCandidatesIdRoute = AppCandidatesIdRouteImport.update({
-  id: '/candidates/$id',
+  id: '/candidates_/$id',
   path: '/candidates/$id',
   getParentRoute: () => AppRoute,
 } as any)
@@ -237,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/logout': typeof LogoutRoute
   '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
+  '/candidates': typeof AppCandidatesRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
   '/manage-categories': typeof AppManageCategoriesRoute
@@ -274,6 +281,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/logout': typeof LogoutRoute
   '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
+  '/candidates': typeof AppCandidatesRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
   '/manage-categories': typeof AppManageCategoriesRoute
@@ -313,6 +321,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/logout': typeof LogoutRoute
   '/_app/admin-monthly-report': typeof AppAdminMonthlyReportRoute
+  '/_app/candidates': typeof AppCandidatesRoute
   '/_app/create-admin-record': typeof AppCreateAdminRecordRoute
   '/_app/create-record': typeof AppCreateRecordRoute
   '/_app/manage-categories': typeof AppManageCategoriesRoute
@@ -337,7 +346,7 @@ export interface FileRoutesById {
   '/_app/(dashboards)/managers_list': typeof AppdashboardsManagers_listRoute
   '/_app/(dashboards)/users_list': typeof AppdashboardsUsers_listRoute
   '/_app/admin-monthly-report_/$userId': typeof AppAdminMonthlyReportUserIdRoute
-  '/_app/candidates/$id': typeof AppCandidatesIdRoute
+  '/_app/candidates_/$id': typeof AppCandidatesIdRoute
   '/_app/projects/$id': typeof AppProjectsIdRoute
   '/_app/resumes/contacts': typeof AppResumesContactsRoute
   '/_app/users/$id': typeof AppUsersIdRoute
@@ -352,6 +361,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/logout'
     | '/admin-monthly-report'
+    | '/candidates'
     | '/create-admin-record'
     | '/create-record'
     | '/manage-categories'
@@ -389,6 +399,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/logout'
     | '/admin-monthly-report'
+    | '/candidates'
     | '/create-admin-record'
     | '/create-record'
     | '/manage-categories'
@@ -427,6 +438,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/logout'
     | '/_app/admin-monthly-report'
+    | '/_app/candidates'
     | '/_app/create-admin-record'
     | '/_app/create-record'
     | '/_app/manage-categories'
@@ -451,7 +463,7 @@ export interface FileRouteTypes {
     | '/_app/(dashboards)/managers_list'
     | '/_app/(dashboards)/users_list'
     | '/_app/admin-monthly-report_/$userId'
-    | '/_app/candidates/$id'
+    | '/_app/candidates_/$id'
     | '/_app/projects/$id'
     | '/_app/resumes/contacts'
     | '/_app/users/$id'
@@ -504,6 +516,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-monthly-report'
       fullPath: '/admin-monthly-report'
       preLoaderRoute: typeof AppAdminMonthlyReportRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/candidates': {
+      id: '/_app/candidates'
+      path: '/candidates'
+      fullPath: '/candidates'
+      preLoaderRoute: typeof AppCandidatesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/create-admin-record': {
@@ -674,8 +693,8 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminMonthlyReportUserIdRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/candidates/$id': {
-      id: '/_app/candidates/$id'
+    '/_app/candidates_/$id': {
+      id: '/_app/candidates_/$id'
       path: '/candidates/$id'
       fullPath: '/candidates/$id'
       preLoaderRoute: typeof AppCandidatesIdRouteImport
@@ -728,6 +747,7 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppAdminMonthlyReportRoute: typeof AppAdminMonthlyReportRoute
+  AppCandidatesRoute: typeof AppCandidatesRoute
   AppCreateAdminRecordRoute: typeof AppCreateAdminRecordRoute
   AppCreateRecordRoute: typeof AppCreateRecordRoute
   AppManageCategoriesRoute: typeof AppManageCategoriesRoute
@@ -761,6 +781,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppAdminMonthlyReportRoute: AppAdminMonthlyReportRoute,
+  AppCandidatesRoute: AppCandidatesRoute,
   AppCreateAdminRecordRoute: AppCreateAdminRecordRoute,
   AppCreateRecordRoute: AppCreateRecordRoute,
   AppManageCategoriesRoute: AppManageCategoriesRoute,

@@ -10,7 +10,8 @@ export const portal = {
     method: 'GET',
     url: '/portal',
     access: 'everyone',
-    summary: "The company's name, time zone and day, a demo's accounts, and whether somebody is signed in",
+    summary:
+      "The company's name, time zone, day and settings, a demo's accounts, and whether somebody is signed in",
     schema: {
       response: {
         200: z.object({
@@ -23,6 +24,8 @@ export const portal = {
           signed_in: z.boolean(),
           /** The company's name as customers read it on the page of a CV; null where none is set. */
           company_name: z.nullable(z.string()),
+          /** The significate that the form of a new candidate begins with. */
+          new_candidate_state: z.string(),
           demo_accounts: z.array(z.object({ email: z.string(), password: z.string(), name: z.string() })),
         }),
       },

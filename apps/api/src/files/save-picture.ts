@@ -2,7 +2,7 @@ import { coverTypeNames } from '@portal/domain/resumes/cover-types'
 import { because, type Reason } from '@portal/words/reasons'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import type { FileKind } from '../db/schema/files.ts'
+import type { PictureFileKind } from '../db/schema/files.ts'
 import { invalidFields } from '../errors.ts'
 import { jpegType, type PictureKind } from './encode-picture.ts'
 import type { FileStorage } from './file-storage.ts'
@@ -11,7 +11,7 @@ import { saveFile } from './stored-files.ts'
 
 type SentPicture = {
   bytes: Buffer
-  kind: FileKind
+  kind: PictureFileKind
   /** Code and field of the refusal. */
   code: 'books.cover' | 'requests.attachment' | 'resumes.avatar' | 'users.avatar'
   field: string
@@ -31,7 +31,7 @@ export async function savePicture(
   return saveFile(deps, { bytes: picture.bytes, kind, mediaType: jpegType })
 }
 
-const shapes: Readonly<Record<FileKind, PictureKind>> = {
+const shapes: Readonly<Record<PictureFileKind, PictureKind>> = {
   avatar: 'avatar',
   resume_avatar: 'avatar',
   book_cover: 'cover',

@@ -11,6 +11,8 @@ export type ValidRequest = {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: Record<string, unknown>
+  /** The file of a form that has nothing else. */
+  file?: readonly [field: string, bytes: Buffer, filename: string]
 }
 
 /** Makes a request that has all that its call needs, so that only the caller decides on its success. */

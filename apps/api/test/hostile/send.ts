@@ -60,7 +60,7 @@ export async function isRefused(api: TestApp, operation: Operation, attacker: At
       `${operation.method} ${operation.url} has no valid request in its feature's *.test-calls.ts`,
     )
   const valid = await build(api, attacker.owner)
-  const { url, body } = addressAndBody(operation, valid)
+  const { url, body } = await addressAndBody(operation, valid)
   const { statusCode } = await attacker.client.inject({ method: operation.method, url, ...body })
   return statusCode === 401 || statusCode === 403
 }
@@ -71,7 +71,11 @@ const json = (body: unknown) => ({
 })
 
 /** Returns the address and body of the valid request, with the hostile value in the address if that is its place. */
-function addressAndBody(operation: Operation, valid: ValidRequest, { place, value }: Partial<Attack> = {}) {
+async function addressAndBody(
+  operation: Operation,
+  valid: ValidRequest,
+  { place, value }: Partial<Attack> = {},
+) {
   const query = new URLSearchParams(valid.query)
   if (place?.in === 'query') query.set(place.name, String(value))
   const path = operation.url.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -81,7 +85,7 @@ function addressAndBody(operation: Operation, valid: ValidRequest, { place, valu
   })
   return {
     url: apiPrefix + (query.size === 0 ? path : `${path}?${query}`),
-    body: valid.body === undefined ? {} : json(valid.body),
+    body: valid.file ? await formOf([...valid.file]) : valid.body === undefined ? {} : json(valid.body),
   }
 }
 
@@ -92,7 +96,7 @@ async function hostileRequest(
   { place, value }: Attack,
 ): Promise<InjectOptions | undefined> {
   const { method } = operation
-  const { url, body } = addressAndBody(operation, valid, { place, value })
+  const { url, body } = await addressAndBody(operation, valid, { place, value })
   switch (place.in) {
     case 'path':
     case 'query':

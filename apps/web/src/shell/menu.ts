@@ -30,7 +30,13 @@ export type MenuEntry = MenuLink | MenuGroup
  */
 export const menu: readonly MenuEntry[] = [
   { label: t.navigation.dashboard, to: '/users_list', access: 'managerLevel' },
-  { label: t.navigation.recruiters, to: '/vacancies' },
+  {
+    label: t.navigation.recruiters,
+    items: [
+      { label: t.vacancies.title, to: '/vacancies' },
+      { label: t.candidates.list, to: '/candidates' },
+    ],
+  },
   {
     label: t.navigation.submitHours,
     items: [

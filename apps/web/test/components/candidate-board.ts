@@ -30,6 +30,7 @@ const moved = (one: BoardCandidate): Candidate => ({
   ...one,
   vacancy_id: 7,
   vacancy_title: 'React developer',
+  vacancy: { id: 7, title: 'React developer' },
   stack: null,
   technology_ids: [],
   cv_url: null,
@@ -46,6 +47,7 @@ const moved = (one: BoardCandidate): Candidate => ({
   recruiter_note: null,
   tech_lead_note: null,
   final_decision: null,
+  cv_file: null,
   user_id: null,
 })
 

@@ -7,6 +7,7 @@ export const olha: Candidate = {
   full_name: 'Olha Soroka',
   vacancy_id: 7,
   vacancy_title: 'React developer',
+  vacancy: { id: 7, title: 'React developer' },
   stack: 'jQuery',
   technologies: ['Ruby', 'TypeScript'],
   technology_ids: [3, 4],
@@ -32,6 +33,7 @@ export const olha: Candidate = {
   recruiter_note: 'Calm and curious',
   tech_lead_note: 'Knows the types',
   final_decision: 'Offer in May',
+  cv_file: { name: 'CV Olha.pdf', size: 120_000 },
   user_id: null,
   can: { update: true, delete: true, create_user: false },
 }

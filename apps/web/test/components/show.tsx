@@ -43,6 +43,7 @@ const portal = {
   signed_in: true,
   company_name: null,
   demo_accounts: [],
+  new_candidate_state: 'hired',
 }
 const everyone = { access: 'everyone', title: 'Test' } as const
 

@@ -1,46 +1,14 @@
 import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
 import { significates } from '@portal/domain/candidates/candidates'
 import { contactKinds } from '@portal/domain/candidates/contact-kinds'
-import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { atMost, id, idInput, idParams, moment, noContent } from '../shared/fields.ts'
-import { count, limitInput, namesQuery, pageInput, pageQuery, pages } from '../shared/paging.ts'
+import { count, namesQuery, pages } from '../shared/paging.ts'
 import { route } from '../shared/route.ts'
+import { boardQuery, candidateListQuery, historyQuery, neighboursQuery } from './candidate-query.ts'
 import { candidate, candidateChanges, candidateInput } from './candidates.ts'
 
-/**
- * The filter as the text that arrives. The feature checks types and values, so that invalid ones are 422 and not 400.
- */
-export type SentFilter = { type?: unknown; value?: unknown }
-
-/** JSON text: `{}`, or an object with `type` and `value`. */
-const filterInput = z.pipe(
-  z.string(),
-  z.transform((text, context): SentFilter => {
-    const filter = parseJson(text)
-    if (typeof filter === 'object' && filter !== null && !Array.isArray(filter)) return filter
-    context.issues.push({ code: 'custom', input: text, message: failing('candidates.filter_unreadable') })
-    return z.NEVER
-  }),
-)
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const ofVacancy = { vacancy_id: idInput, filter: z.optional(filterInput) }
 const significate = z.enum(significates)
-
-const { limit } = pageQuery(10)
-const listQuery = z.object({ ...ofVacancy, page: z.prefault(pageInput, 1), limit })
-export type CandidateQuery = z.output<typeof listQuery>
-
-const boardQuery = z.object({ ...ofVacancy, limit: z.prefault(limitInput, 20) })
-export type BoardQuery = z.output<typeof boardQuery>
 
 /** A card of the board. */
 export const boardCandidate = z.pick(candidate, {
@@ -59,6 +27,8 @@ export const boardCandidate = z.pick(candidate, {
   can: true,
 })
 export type BoardCandidate = z.infer<typeof boardCandidate>
+
+const candidateName = z.object({ id, full_name: z.string() })
 
 export const boardColumn = z.object({
   significate,
@@ -79,8 +49,17 @@ export const significateChange = z.object({
 })
 export type SignificateChange = z.infer<typeof significateChange>
 
-const historyQuery = z.object({ page: z.prefault(pageInput, 1), limit })
-export type HistoryQuery = z.output<typeof historyQuery>
+/** The place of a candidate in a list. */
+export const neighbours = z.object({
+  /** From 1; null where the list does not have the candidate any more. */
+  place: z.nullable(z.int()),
+  /** The number of candidates in the list. */
+  count,
+  /** The candidates before and behind this one, or behind the place where the list would have it. */
+  previous: z.nullable(candidateName),
+  next: z.nullable(candidateName),
+})
+export type Neighbours = z.infer<typeof neighbours>
 
 /** Another candidate who may be the same person. */
 export const duplicate = z.object({
@@ -113,9 +92,10 @@ export const candidates = {
     url: '/candidates',
     access: 'recruiting',
     refuses: [404, 422],
-    summary: "A vacancy's candidates: those with a due ping first, by its day, then the newest first",
+    summary:
+      'Candidates of a vacancy or of all: those with a due ping first, by its day, then the newest first',
     schema: {
-      querystring: listQuery,
+      querystring: candidateListQuery,
       response: { 200: z.object({ paginate_candidates: z.array(candidate), pages, count }) },
     },
   }),
@@ -124,7 +104,7 @@ export const candidates = {
     url: '/candidates/board',
     access: 'recruiting',
     refuses: [404, 422],
-    summary: "A vacancy's candidates by significate, the first ones of each column and its count",
+    summary: 'Candidates of a vacancy or of all by significate, the first ones of each column and its count',
     schema: { querystring: boardQuery, response: { 200: z.object({ columns: z.array(boardColumn) }) } },
   }),
   names: route({
@@ -132,10 +112,10 @@ export const candidates = {
     url: '/candidates/names',
     access: 'recruiting',
     summary:
-      "A vacancy's candidates by name, for selects; with name those whose name contains each of its words",
+      "A vacancy's candidates by name, for selects, or at most 100 of all; with name those whose name contains each of its words",
     schema: {
-      querystring: z.object({ vacancy_id: idInput, ...namesQuery }),
-      response: { 200: z.object({ candidates: z.array(z.object({ id, full_name: z.string() })) }) },
+      querystring: z.object({ vacancy_id: z.optional(idInput), ...namesQuery }),
+      response: { 200: z.object({ candidates: z.array(candidateName) }) },
     },
   }),
   duplicates: route({
@@ -155,6 +135,14 @@ export const candidates = {
     access: 'recruiting',
     summary: 'One candidate',
     schema: { params: idParams, response: { 200: candidate } },
+  }),
+  neighbours: route({
+    method: 'GET',
+    url: '/candidates/:id/neighbours',
+    access: 'recruiting',
+    refuses: [422],
+    summary: 'The candidates before and behind one in the list of the same query, and its place there',
+    schema: { params: idParams, querystring: neighboursQuery, response: { 200: neighbours } },
   }),
   history: route({
     method: 'GET',

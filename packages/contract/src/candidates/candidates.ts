@@ -20,12 +20,20 @@ import { technologyIds } from '../technologies.ts'
 
 const text = z.nullable(z.string())
 
+export const cvFile = z.object({
+  name: z.string(),
+  /** In bytes. */
+  size: z.int(),
+})
+export type CvFile = z.infer<typeof cvFile>
+
 export const candidate = z.object({
   id,
   version,
   full_name: z.string(),
   vacancy_id: id,
   vacancy_title: z.string(),
+  vacancy: z.object({ id, title: z.string() }),
   /** Free text from before technologies were chosen from the list. */
   stack: text,
   /** The names of the technologies, sorted; `technology_ids` has the same order. */
@@ -60,6 +68,8 @@ export const candidate = z.object({
   recruiter_note: text,
   tech_lead_note: text,
   final_decision: text,
+  /** The file of the CV that the candidate sent. */
+  cv_file: z.nullable(cvFile),
   /** The account that was made of the hired candidate. */
   user_id: z.nullable(id),
   can: z.object({

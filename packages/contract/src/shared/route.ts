@@ -3,6 +3,15 @@ import type * as z from 'zod/mini'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/** A body as multipart/form-data. */
+export type Form = {
+  /** The name of the file's field. */
+  file: string
+  maxBytes: number
+  /** The file is a document, and no picture: the refusal of a larger one says so. */
+  isDocument?: true
+}
+
 export type RouteDescriptor = {
   method: Method
   /** The path below `/api/v1`, with `:name` parameters. */
@@ -11,8 +20,8 @@ export type RouteDescriptor = {
   summary: string
   /** The body may be flat or under this key; the schema describes the wrapped form. */
   flatBody?: string
-  /** The body may also be multipart/form-data; the named field is the file. */
-  form?: { file: string; maxBytes: number }
+  /** The body may also be multipart/form-data; without a schema of the body it has the file alone. */
+  form?: Form
   /** The answer is a file of this media type, not JSON. */
   sendsFile?: string
   /** The path holds a secret: the log has the route's pattern instead. */

@@ -2,9 +2,12 @@ import { maxEmailLength } from '../addresses/email-length.ts'
 import type { LanguageLevel } from '../people/profiles.ts'
 import { hasRecruitingAccess, isManagerLevel, type RoleHolder } from '../roles.ts'
 
-/** Where a candidate stands, in the order of the board. Any significate may follow any other. */
+/** Where a candidate stands. Any significate may follow any other. */
 export const significates = ['rejected', 'interviewing', 'test_task', 'preoffer', 'hired'] as const
 export type Significate = (typeof significates)[number]
+/** The significates as people go through them: a rejection ends the way at any step, and so stands last. */
+export const significateSteps = ['interviewing', 'test_task', 'preoffer', 'hired', 'rejected'] as const
+
 export const defaultSignificate: Significate = 'hired'
 
 type AccountFacts = { significate: Significate; userId: number | null }
@@ -42,7 +45,7 @@ export const candidateLimits = {
 /** Years of experience, with at most one decimal. */
 export const maxExperienceYears = 99
 
-/** What the list of a vacancy's candidates is filtered by, one kind at a time, in the order they are offered. */
+/** What candidates are filtered by, in the order the kinds are offered. */
 export const candidateFilterKinds = [
   'full_name',
   'significate',
@@ -53,3 +56,9 @@ export const candidateFilterKinds = [
   'position',
 ] as const
 export type CandidateFilterKind = (typeof candidateFilterKinds)[number]
+
+/** The most filters of one list, all of which hold. */
+export const maxCandidateFilters = 20
+
+/** The longest text that candidates are searched by, in characters. */
+export const maxCandidateSearch = 200

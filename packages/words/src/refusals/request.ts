@@ -28,6 +28,10 @@ export const request = {
     { megabytes: 5 },
     ({ megabytes }) => `Please pick smaller image (< ${megabytes}MB)`,
   ),
+  'request.document_too_large': said(
+    { megabytes: 10 },
+    ({ megabytes }) => `Please pick a smaller file (at most ${megabytes} MB)`,
+  ),
   'request.media_type': () => 'This kind of content is not accepted',
   'request.too_many': () => 'Too many requests',
   'request.headers_too_large': () => 'The request headers are too large',

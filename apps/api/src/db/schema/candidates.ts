@@ -6,6 +6,7 @@ import {
   maxExperienceYears,
   significates,
 } from '@portal/domain/candidates/candidates'
+import { maxCvFileName } from '@portal/domain/candidates/cv-file'
 import { languageLevels } from '@portal/domain/people/profiles'
 import { sql } from 'drizzle-orm'
 import {
@@ -34,6 +35,7 @@ import {
   updatedAt,
   version,
 } from './columns.ts'
+import { files } from './files.ts'
 import { users } from './people/users.ts'
 import { technologies } from './technologies.ts'
 import { vacancies } from './vacancies.ts'
@@ -83,6 +85,9 @@ export const candidates = pgTable(
       .notNull()
       .default(0)
       .$defaultFn(() => contactKeysRule),
+    /** The CV that the candidate sent, with the name that is shown. */
+    cvFileId: integer('cv_file_id').references(() => files.id, { onDelete: 'restrict' }),
+    cvFileName: text('cv_file_name'),
     /** The account made of the hired candidate. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),
@@ -92,6 +97,9 @@ export const candidates = pgTable(
     // Holds all columns that the order of a vacancy's list, its board and its counters read, so that they read no rows.
     index('candidates_of_vacancy_idx').on(t.vacancyId, t.significate, t.pingAgainOn, t.id),
     index('candidates_full_name_idx').on(t.vacancyId, lower(t.fullName), t.id),
+    // Holds all columns that the search compares, so that a search of all candidates reads no rows.
+    index('candidates_search_idx').on(t.fullNameFolded, t.emailKey, t.phoneKeys, t.id),
+    index('candidates_cv_file_idx').on(t.cvFileId),
     index('candidates_email_key_idx').on(t.emailKey),
     index('candidates_phone_keys_idx').using('gin', t.phoneKeys),
     index('candidates_linkedin_key_idx').on(t.linkedinKey),
@@ -112,6 +120,8 @@ export const candidates = pgTable(
     check('candidates_recruiter_note_check', filledUpTo(t.recruiterNote, candidateLimits.note)),
     check('candidates_tech_lead_note_check', filledUpTo(t.techLeadNote, candidateLimits.note)),
     check('candidates_final_decision_check', filledUpTo(t.finalDecision, candidateLimits.note)),
+    check('candidates_cv_file_name_check', filledUpTo(t.cvFileName, maxCvFileName)),
+    check('candidates_cv_file_check', sql`(${t.cvFileId} is null) = (${t.cvFileName} is null)`),
     check('candidates_english_check', oneOf(t.english, languageLevels)),
     check('candidates_significate_check', oneOf(t.significate, significates)),
     check('candidates_experience_check', sql`${t.experience} between 0 and ${literal(maxExperienceYears)}`),

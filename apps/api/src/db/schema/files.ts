@@ -2,8 +2,15 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 
-export const fileKinds = ['avatar', 'leave_attachment', 'resume_avatar', 'book_cover'] as const
+export const fileKinds = [
+  'avatar',
+  'leave_attachment',
+  'resume_avatar',
+  'book_cover',
+  'candidate_cv',
+] as const
 export type FileKind = (typeof fileKinds)[number]
+export type PictureFileKind = Exclude<FileKind, 'candidate_cv'>
 
 /**
  * A row is committed as `pending` before the bytes are written. It becomes `stored` in the transaction that first

@@ -19,10 +19,21 @@ export async function lockVacancy(tx: Tx, id: number): Promise<boolean> {
 }
 
 /**
- * The columns of a candidate without `userId`, which is written with the account that is made of the candidate, and
- * without the rule of the keys.
+ * The columns of a candidate without those that are written with an account or a file, and without the rule of the keys.
  */
-export type CandidateValues = Values<typeof candidates, 'userId' | 'keysRule'>
+export type CandidateValues = Values<typeof candidates, 'userId' | 'keysRule' | keyof CvFileValues>
+
+/** The CV file; null and null for none. */
+export type CvFileValues = Pick<typeof candidates.$inferSelect, 'cvFileId' | 'cvFileName'>
+
+/** A CV file belongs to the candidate, so it raises its version. */
+export async function updateCvFile(
+  tx: Tx,
+  row: Authorized<CandidateRow, 'update'>,
+  values: CvFileValues,
+): Promise<void> {
+  await tx.update(candidates).set(values).where(eq(candidates.id, row.id))
+}
 
 type NewCandidate = ChangesOf<CandidateValues> &
   Pick<CandidateValues, 'vacancyId' | 'fullName' | 'fullNameFolded' | 'positionFolded'>

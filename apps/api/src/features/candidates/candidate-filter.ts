@@ -1,4 +1,4 @@
-import type { SentFilter } from '@portal/contract/candidates/candidate-routes'
+import type { SentFilter } from '@portal/contract/candidates/candidate-query'
 import { maxId } from '@portal/contract/shared/fields'
 import {
   type CandidateFilterKind,
@@ -11,23 +11,21 @@ import { because, type Reason } from '@portal/words/reasons'
 import { codeOfFault, invalidFields } from '../../errors.ts'
 
 /** The kinds of the screen, with both ways to name a technology. */
-export type FilterKind =
-  | 'none'
-  | Exclude<CandidateFilterKind, 'technology'>
-  | 'technology_id'
-  | 'technology_name'
+export type FilterKind = Exclude<CandidateFilterKind, 'technology'> | 'technology_id' | 'technology_name'
 
 /** Texts mean "contains", `experience` is a minimum in years, the name of a technology is exact but for its spelling. */
-export type CandidateFilter = { kind: FilterKind; value: string | number | boolean | null }
+export type CandidateFilter = { kind: FilterKind; value: string | number | boolean }
 
-const noFilter: CandidateFilter = { kind: 'none', value: null }
+/** Reads the filters, all of which hold; 422 for a type or a value that candidates are not filtered by. */
+export const readFilters = (sent: readonly SentFilter[] = []): CandidateFilter[] =>
+  sent.map(readFilter).filter((filter) => filter !== undefined)
 
-/** Reads the filter; 422 for a type or a value that the list is not filtered by. An empty value filters nothing. */
-export function readFilter({ type, value }: SentFilter = {}): CandidateFilter {
-  if (isEmpty(type) && isEmpty(value)) return noFilter
+/** An empty value filters nothing. */
+function readFilter({ type, value }: SentFilter): CandidateFilter | undefined {
+  if (isEmpty(type) && isEmpty(value)) return undefined
   const kind = candidateFilterKinds.find((known) => known === type)
   if (kind === undefined) throw invalid(because('candidates.filter_type'))
-  if (isEmpty(value)) return noFilter
+  if (isEmpty(value)) return undefined
   return readers[kind](textOf(value))
 }
 

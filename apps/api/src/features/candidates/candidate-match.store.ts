@@ -1,3 +1,4 @@
+import type { SentMatch } from '@portal/contract/candidates/candidate-query'
 import { folded } from '@portal/domain/texts/folded'
 import { and, eq, gte, inArray, like, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
@@ -5,18 +6,46 @@ import type { Given } from '../../db/prepared.ts'
 import { containing } from '../../db/reads/containing.ts'
 import { candidates, candidateTechnologies } from '../../db/schema/candidates.ts'
 import { technologies } from '../../db/schema/technologies.ts'
-import type { CandidateFilter, FilterKind } from './candidate-filter.ts'
+import { type CandidateFilter, type FilterKind, readFilters } from './candidate-filter.ts'
+import { isFound } from './candidate-search.store.ts'
 
-/** The candidates of a vacancy that pass a filter. */
-export type CandidateMatch = CandidateFilter & { vacancyId: number }
+/** Which candidates a list has; without a vacancy those of all vacancies. */
+export type CandidateMatch = {
+  vacancyId: number | undefined
+  filters: readonly CandidateFilter[]
+  search: string
+}
 
-/** The values that a filter puts into its statement. */
-export type MatchValues = Pick<CandidateMatch, 'vacancyId' | 'value'>
-
-export const matchValues = ({ vacancyId, kind, value }: CandidateMatch): MatchValues => ({
-  vacancyId,
-  value: patterns[kind]?.(String(value)) ?? value,
+/** 422 for an unknown filter. */
+export const readMatch = ({ vacancy_id, filter, search = '' }: SentMatch): CandidateMatch => ({
+  vacancyId: vacancy_id,
+  filters: readFilters(filter),
+  search,
 })
+
+/** The match that most lists have: the candidates of one vacancy, all of them or with one filter. */
+export type UsualMatch = {
+  vacancyId: number
+  kind: FilterKind | 'none'
+  value: CandidateFilter['value'] | null
+}
+
+/** The usual form of a match, for which statements are prepared; undefined for another one. */
+export function usualMatch({ vacancyId, filters, search }: CandidateMatch): UsualMatch | undefined {
+  const [filter, ...others] = filters
+  if (vacancyId === undefined || others.length > 0 || folded(search) !== '') return undefined
+  return filter === undefined ? { vacancyId, kind: 'none', value: null } : { vacancyId, ...filter }
+}
+
+/** The values that a usual match puts into its statement. */
+export type MatchValues = { vacancyId: number; value: UsualMatch['value'] }
+
+export const matchValues = ({ vacancyId, kind, value }: UsualMatch): MatchValues => ({
+  vacancyId,
+  value: kind === 'none' || value === null ? null : comparable({ kind, value }),
+})
+
+const comparable = ({ kind, value }: CandidateFilter) => patterns[kind]?.(String(value)) ?? value
 
 /** How each kind of filter turns its text into a pattern. */
 const patterns: Partial<Record<FilterKind, (text: string) => string>> = {
@@ -27,8 +56,8 @@ const patterns: Partial<Record<FilterKind, (text: string) => string>> = {
 
 /** Makes a statement for each kind of filter, because the text of a prepared one does not depend on values. */
 export const perFilter = <Statement>(
-  make: (kind: FilterKind) => Statement,
-): Readonly<Record<FilterKind, Statement>> => ({
+  make: (kind: UsualMatch['kind']) => Statement,
+): Readonly<Record<UsualMatch['kind'], Statement>> => ({
   none: make('none'),
   full_name: make('full_name'),
   position: make('position'),
@@ -40,11 +69,24 @@ export const perFilter = <Statement>(
   technology_name: make('technology_name'),
 })
 
-export const isMatch = (db: DbOrTx, kind: FilterKind, given: Given<MatchValues>): SQL | undefined =>
-  and(eq(candidates.vacancyId, given('vacancyId')), conditions[kind](given('value'), db))
+export const isUsualMatch = (
+  db: DbOrTx,
+  kind: UsualMatch['kind'],
+  given: Given<MatchValues>,
+): SQL | undefined =>
+  and(
+    eq(candidates.vacancyId, given('vacancyId')),
+    kind === 'none' ? undefined : conditions[kind](given('value'), db),
+  )
 
-const conditions: Record<FilterKind, (value: Placeholder, db: DbOrTx) => SQL | undefined> = {
-  none: () => undefined,
+export const isMatch = (db: DbOrTx, { vacancyId, filters, search }: CandidateMatch): SQL | undefined =>
+  and(
+    vacancyId === undefined ? undefined : eq(candidates.vacancyId, vacancyId),
+    ...filters.map((filter) => conditions[filter.kind](sql`${comparable(filter)}`, db)),
+    isFound(db, search),
+  )
+
+const conditions: Record<FilterKind, (value: Placeholder | SQL, db: DbOrTx) => SQL | undefined> = {
   full_name: (value) => like(candidates.fullNameFolded, value),
   position: (value) => like(candidates.positionFolded, value),
   significate: (value) => eq(candidates.significate, value),

@@ -1,4 +1,4 @@
-import type { Candidate } from '@portal/contract/candidates/candidates'
+import type { Candidate, CvFile } from '@portal/contract/candidates/candidates'
 import { isPingDue } from '@portal/domain/candidates/ping-again'
 import type { Day } from '@portal/domain/days'
 import type { Actor } from '../../actor.ts'
@@ -14,6 +14,7 @@ export function presentCandidate(actor: Actor, row: CandidateRow, today: Day): C
     full_name: row.fullName,
     vacancy_id: row.vacancyId,
     vacancy_title: row.vacancyTitle,
+    vacancy: { id: row.vacancyId, title: row.vacancyTitle },
     stack: row.stack,
     technologies: row.technologies.map(({ name }) => name),
     technology_ids: row.technologies.map(({ id }) => id),
@@ -39,7 +40,14 @@ export function presentCandidate(actor: Actor, row: CandidateRow, today: Day): C
     recruiter_note: row.recruiterNote,
     tech_lead_note: row.techLeadNote,
     final_decision: row.finalDecision,
+    cv_file: cvFileOf(row),
     user_id: row.userId,
     can: canOf(candidatePolicy(actor, row)),
   }
 }
+
+const cvFileOf = ({
+  cvFileName: name,
+  cvFileSize: size,
+}: Pick<CandidateRow, 'cvFileName' | 'cvFileSize'>): CvFile | null =>
+  name === null || size === null ? null : { name, size }

@@ -11,6 +11,7 @@ import { deleteCandidate } from './delete-candidate.ts'
 import { findDuplicates } from './duplicates/find-duplicates.ts'
 import { listSignificateChanges } from './history/list-significate-changes.ts'
 import { listCandidates } from './list-candidates.ts'
+import { showNeighbours } from './neighbours/show-neighbours.ts'
 import { showCandidate } from './show-candidate.ts'
 import { updateCandidate } from './update-candidate.ts'
 
@@ -34,6 +35,10 @@ export function candidatesRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...candidates.show,
     handler: (request) => showCandidate(deps, actorOf(request), request.params.id),
+  })
+  app.route({
+    ...candidates.neighbours,
+    handler: (request) => showNeighbours(deps, actorOf(request), request.params.id, request.query),
   })
   app.route({
     ...candidates.history,

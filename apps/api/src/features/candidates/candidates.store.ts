@@ -1,22 +1,25 @@
 import type { NamesQuery } from '@portal/contract/shared/paging'
 import type { Day } from '@portal/domain/days'
-import { and, asc, count, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isNamed } from '../../db/reads/names.ts'
-import { isPingDueOn } from '../../db/reads/ping-again.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { candidates, candidateTechnologies } from '../../db/schema/candidates.ts'
+import { files } from '../../db/schema/files.ts'
 import { technologies } from '../../db/schema/technologies.ts'
 import { vacancies } from '../../db/schema/vacancies.ts'
 import type { Slice } from '../../paging.ts'
 import {
   type CandidateMatch,
   isMatch,
+  isUsualMatch,
   type MatchValues,
   matchValues,
   perFilter,
+  usualMatch,
 } from './candidate-match.store.ts'
+import { type CandidateSort, candidateOrder, duePingsFirst } from './candidate-order.store.ts'
 
 /** The technologies of a candidate, by name. */
 export const technologiesOfCandidate = sql<{ id: number; name: string }[]>`(
@@ -55,76 +58,108 @@ const columns = {
   recruiterNote: candidates.recruiterNote,
   techLeadNote: candidates.techLeadNote,
   finalDecision: candidates.finalDecision,
+  cvFileId: candidates.cvFileId,
+  cvFileName: candidates.cvFileName,
+  cvFileSize: files.sizeBytes,
   userId: candidates.userId,
 }
 
 const selectCandidates = (db: DbOrTx) =>
-  db.select(columns).from(candidates).innerJoin(vacancies, eq(vacancies.id, candidates.vacancyId))
+  db
+    .select(columns)
+    .from(candidates)
+    .innerJoin(vacancies, eq(vacancies.id, candidates.vacancyId))
+    .leftJoin(files, eq(files.id, candidates.cvFileId))
 
 export type CandidateRow = Awaited<ReturnType<typeof selectCandidates>>[number]
 
-/** The order of `compareCandidates` in @portal/domain/candidates/candidate-order; a test compares the two. */
-export const duePingsFirst = (today: Placeholder): SQL[] => [
-  sql`case when ${isPingDueOn(today)} then ${candidates.pingAgainOn} end asc nulls last`,
-  desc(candidates.id),
-]
+/** A page of candidates in their order. */
+export function listCandidateRows(
+  db: DbOrTx,
+  match: CandidateMatch,
+  { sort, today }: { sort: CandidateSort; today: Day },
+  slice: Slice,
+) {
+  const usual = sort === undefined ? usualMatch(match) : undefined
+  if (usual !== undefined) return usualPages[usual.kind](db, { ...matchValues(usual), today, ...slice })
+  return pageOf(db, { where: isMatch(db, match), order: candidateOrder(sort, today), ...slice })
+}
 
-export const listCandidateRows = (db: DbOrTx, match: CandidateMatch, today: Day, slice: Slice) =>
-  pagesOf[match.kind](db, { ...matchValues(match), today, ...slice })
+type Page = {
+  where: SQL | undefined
+  order: SQL[]
+  limit: number | Placeholder
+  offset: number | Placeholder
+}
+
+/**
+ * A statement that chooses the rows of a page first, because PostgreSQL would collect the technologies of all rows
+ * before the slice, too.
+ */
+function pageOf(db: DbOrTx, { where, order, limit, offset }: Page) {
+  const ids = db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('ids')
+  return selectCandidates(db)
+    .innerJoin(ids, eq(ids.id, candidates.id))
+    .orderBy(...order)
+}
 
 type PageValues = MatchValues & Slice & { today: Day }
 
-/**
- * Statements that choose the rows of a page first, because PostgreSQL would collect the technologies of all rows before
- * the slice, too.
- */
-const pagesOf = perFilter((kind) =>
-  prepared(`candidates_by_${kind}`, (db, given: Given<PageValues>) => {
-    const ids = db
-      .select({ id: candidates.id })
-      .from(candidates)
-      .where(isMatch(db, kind, given))
-      .orderBy(...duePingsFirst(given('today')))
-      .limit(given('limit'))
-      .offset(given('offset'))
-      .as('ids')
-    return selectCandidates(db)
-      .innerJoin(ids, eq(ids.id, candidates.id))
-      .orderBy(...duePingsFirst(given('today')))
-  }),
+const usualPages = perFilter((kind) =>
+  prepared(`candidates_by_${kind}`, (db, given: Given<PageValues>) =>
+    pageOf(db, {
+      where: isUsualMatch(db, kind, given),
+      order: duePingsFirst(given('today')),
+      limit: given('limit'),
+      offset: given('offset'),
+    }),
+  ),
 )
 
 export async function countCandidates(db: DbOrTx, match: CandidateMatch): Promise<number> {
-  const [row] = await countsOf[match.kind](db, matchValues(match))
+  const usual = usualMatch(match)
+  if (usual === undefined) return db.$count(candidates, isMatch(db, match))
+  const [row] = await usualCounts[usual.kind](db, matchValues(usual))
   return row?.count ?? 0
 }
 
-const countsOf = perFilter((kind) =>
+const usualCounts = perFilter((kind) =>
   prepared(`candidate_count_by_${kind}`, (db, given: Given<MatchValues>) =>
     db
       .select({ count: count() })
       .from(candidates)
-      .where(isMatch(db, kind, given)),
+      .where(isUsualMatch(db, kind, given)),
   ),
 )
+
+/** The most names of all vacancies together. */
+const mostNames = 100
 
 /** Lists candidates for selects, by name. */
 export function listCandidateNames(
   db: DbOrTx,
-  { vacancy_id, ...query }: NamesQuery & { vacancy_id: number },
+  { vacancy_id, ...query }: NamesQuery & { vacancy_id?: number | undefined },
 ) {
   const rows = db
     .select({ id: candidates.id, full_name: candidates.fullName })
     .from(candidates)
     .where(
       and(
-        eq(candidates.vacancyId, vacancy_id),
+        vacancy_id === undefined ? undefined : eq(candidates.vacancyId, vacancy_id),
         isNamed({ id: candidates.id, name: candidates.fullNameFolded }, query),
       ),
     )
     .orderBy(asc(ignoringCase(candidates.fullName)), asc(candidates.id))
     .$dynamic()
-  return query.limit === undefined ? rows : rows.limit(query.limit)
+  const limit = query.limit ?? (vacancy_id === undefined ? mostNames : undefined)
+  return limit === undefined ? rows : rows.limit(limit)
 }
 
 export async function findCandidateRow(db: DbOrTx, id: number): Promise<CandidateRow | undefined> {

@@ -2,12 +2,18 @@ import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { vacancies } from '@portal/contract/vacancies'
 import type { Client, TestApp } from '../../../test/app.ts'
 import { changing, noChanges } from '../../../test/calls/new-values.ts'
+import { storedFile } from '../../../test/calls/stored-file.ts'
 import type { TestCalls } from '../../../test/calls/test-calls.ts'
 import { buildTechnology } from '../../../test/factories/reference.ts'
 import { nextNumber } from '../../../test/factories/sequence.ts'
 import { buildCandidate, buildVacancy } from '../../../test/factories/vacancy.ts'
 
 const anyCandidate = async ({ db }: TestApp) => ({ id: (await buildCandidate(db)).id })
+
+const withCvFile = async (api: TestApp) => {
+  const cvFileId = await storedFile(api, 'candidate_cv')
+  return { id: (await buildCandidate(api.db, { cvFileId, cvFileName: 'CV.pdf' })).id }
+}
 
 /** Makes a vacancy with a candidate, whom the filter finds. */
 const ofVacancy = async ({ db }: TestApp) => {
@@ -40,6 +46,13 @@ export const testCalls: TestCalls = {
       return { query: { email } }
     },
     'GET /candidates/:id': anyCandidate,
+    'GET /candidates/:id/neighbours': anyCandidate,
+    'POST /candidates/:id/cv_file': async (api) => ({
+      ...(await anyCandidate(api)),
+      file: ['file', Buffer.from('%PDF-1.7'), 'CV.pdf'],
+    }),
+    'GET /candidates/:id/cv_file': withCvFile,
+    'DELETE /candidates/:id/cv_file': withCvFile,
     'GET /candidates/:id/history': anyCandidate,
     'POST /candidates': async ({ db }) => ({
       body: {
@@ -64,6 +77,20 @@ export const testCalls: TestCalls = {
     },
     'DELETE /candidates/:id': { build: anyCandidate, changes: noChanges },
   },
+  sortedLists: [
+    {
+      title: 'candidates',
+      list: candidates.list,
+      sorts: ['full_name', '-full_name', 'experience', '-experience', 'salary', '-salary'],
+      key: 'paginate_candidates',
+      build: ({ api }, name) =>
+        buildCandidate(api.db, {
+          fullName: name,
+          experience: name === 'Gamma' ? null : String(name.length),
+          salary: name === 'Alpha' ? null : String(name.length * 100),
+        }),
+    },
+  ],
   searchedRows: [
     {
       rows: 'candidates',
@@ -83,6 +110,12 @@ export const testCalls: TestCalls = {
           (await listed(admin, 'full_name', typed)).map((row) => row.full_name),
         'by position': async (admin, typed) =>
           (await listed(admin, 'position', typed)).map((row) => row.full_name),
+        'by text': async (admin, search) => {
+          const query = { vacancy_id: await searchedVacancyId(admin), search }
+          return (await admin.call(candidates.list, { query })).data.paginate_candidates.map(
+            (row) => row.full_name,
+          )
+        },
         'for selects': async (admin, name) => {
           const query = { vacancy_id: await searchedVacancyId(admin), name }
           return (await admin.call(candidates.names, { query })).data.candidates.map((row) => row.full_name)

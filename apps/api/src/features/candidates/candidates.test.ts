@@ -90,6 +90,8 @@ describe('a candidate added by a recruiter', () => {
       full_name: 'Olena Bondar',
       vacancy_id: vacancy.id,
       vacancy_title: 'Java developer',
+      vacancy: { id: vacancy.id, title: 'Java developer' },
+      cv_file: null,
       technologies: [first.name, second.name],
       technology_ids: [first.id, second.id],
       ping_again: false,

@@ -2,20 +2,27 @@ import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import type { Deps } from '../../deps.ts'
+import { dropFile, removeDroppedFiles } from '../../files/stored-files.ts'
 import { found } from '../../not-found.ts'
 import { deleteCandidateRow } from './candidate-changes.store.ts'
 import { candidatePolicy } from './candidates.policy.ts'
 import { lockCandidateRow } from './candidates.store.ts'
 import { showCandidate } from './show-candidate.ts'
 
-/** Deletes a candidate; 409 when `If-Match` names another version. The account made of the candidate stays. */
+/**
+ * Deletes a candidate with the CV file; 409 when `If-Match` names another version. The account made of the candidate
+ * stays.
+ */
 export async function deleteCandidate(deps: Deps, actor: Actor, target: Target): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  const dropped = await deps.db.transaction(async (tx) => {
     const row = found(await lockCandidateRow(tx, target.id, 'update'), 'candidates.not_found')
     authorize(candidatePolicy, actor, row, 'delete')
     await refuseOutdated(row, target, 'candidates.changed_meanwhile', () =>
       showCandidate({ ...deps, db: tx }, actor, row.id),
     )
     await deleteCandidateRow(tx, row)
+    if (row.cvFileId !== null) await dropFile(tx, deps.clock, row.cvFileId)
+    return row.cvFileId ?? undefined
   })
+  await removeDroppedFiles(deps, [dropped])
 }

@@ -86,12 +86,14 @@ describe("the list of a vacancy's candidates", () => {
   })
 
   it.each([
-    ['without a vacancy', { vacancy_id: '' }],
     ['with a vacancy that is no id', { vacancy_id: 'one' }],
     ['with page 0', { page: '0' }],
     ['with limit 101', { limit: '101' }],
     ['with a filter that is no JSON', { filter: '{' }],
-    ['with a filter that is a list', { filter: '[]' }],
+    ['with a filter that is a list of texts', { filter: '["significate"]' }],
+    ['with a list of 21 filters', { filter: JSON.stringify(Array.from({ length: 21 }, () => ({}))) }],
+    ['with a search of 201 letters', { search: 'x'.repeat(201) }],
+    ['with an unknown order', { sort: 'position' }],
     ['with a filter that is null', { filter: 'null' }],
     ['with a filter that is a text', { filter: '"significate"' }],
   ])('the list of candidates %s is refused as malformed', async (_, query) => {

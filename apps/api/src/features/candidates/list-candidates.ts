@@ -1,21 +1,21 @@
-import type { CandidateQuery } from '@portal/contract/candidates/candidate-routes'
+import type { CandidateQuery } from '@portal/contract/candidates/candidate-query'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'
-import { readFilter } from './candidate-filter.ts'
+import { readMatch } from './candidate-match.store.ts'
 import { presentCandidate } from './candidates.presenter.ts'
 import { countCandidates, listCandidateRows } from './candidates.store.ts'
 
 /**
- * Lists the candidates of a vacancy, due pings first. A vacancy that does not exist has none; 422 for an unknown
- * filter.
+ * Lists the candidates of a vacancy or of all, due pings first unless sorted. A vacancy that does not exist has none;
+ * 422 for an unknown filter.
  */
 export async function listCandidates({ db, clock }: Deps, actor: Actor, query: CandidateQuery) {
-  const match = { vacancyId: query.vacancy_id, ...readFilter(query.filter) }
+  const match = readMatch(query)
   const slice = sliceOf(query)
   const today = clock.today()
   const [rows, count] = await Promise.all([
-    listCandidateRows(db, match, today, slice),
+    listCandidateRows(db, match, { sort: query.sort, today }, slice),
     countCandidates(db, match),
   ])
   return {

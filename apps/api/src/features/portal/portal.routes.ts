@@ -1,9 +1,14 @@
 import { portal } from '@portal/contract/portal'
+import { defaultSignificate, type Significate } from '@portal/domain/candidates/candidates'
 import type { Deps } from '../../deps.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { listDemoAccounts } from './list-demo-accounts.ts'
 
-type Options = { demo: boolean; companyName?: string | undefined }
+type Options = {
+  demo: boolean
+  companyName?: string | undefined
+  newCandidateState?: Significate | undefined
+}
 
 export function portalRoutes(app: PortalApp, deps: Deps, options: Options): void {
   app.route({
@@ -13,6 +18,7 @@ export function portalRoutes(app: PortalApp, deps: Deps, options: Options): void
       today: deps.clock.today(),
       signed_in: actor !== undefined,
       company_name: options.companyName ?? null,
+      new_candidate_state: options.newCandidateState ?? defaultSignificate,
       demo_accounts: options.demo ? await listDemoAccounts(deps) : [],
     }),
   })

@@ -21,3 +21,10 @@ it('a visitor is told that nobody is signed in, and a person that somebody is', 
   expect((await api.visitor.call(portal.show)).data.signed_in).toBe(false)
   expect((await person.call(portal.show)).data.signed_in).toBe(true)
 })
+
+it('the browser is told with which significate the form of a new candidate begins', async () => {
+  expect((await api.visitor.call(portal.show)).data.new_candidate_state).toBe('hired')
+  const other = await createTestApp({ newCandidateState: 'interviewing' })
+  expect((await other.visitor.call(portal.show)).data.new_candidate_state).toBe('interviewing')
+  await other.close()
+})

@@ -2,18 +2,23 @@ import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import type { Deps } from '../../deps.ts'
+import { dropFiles, removeDroppedFiles } from '../../files/stored-files.ts'
 import { found } from '../../not-found.ts'
 import { vacancyPolicy } from './vacancies.policy.ts'
 import { presentVacancy } from './vacancies.presenter.ts'
-import { deleteVacancyRow, lockVacancyRow } from './vacancies.store.ts'
+import { deleteVacancyRow, lockCvFilesOfVacancy, lockVacancyRow } from './vacancies.store.ts'
 
-/** Deletes a vacancy with its candidates; 409 when `If-Match` names another version. */
+/** Deletes a vacancy with its candidates and their CV files; 409 when `If-Match` names another version. */
 export async function deleteVacancy(deps: Deps, actor: Actor, target: Target): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  const dropped = await deps.db.transaction(async (tx) => {
     const today = deps.clock.today()
     const row = found(await lockVacancyRow(tx, target.id, 'update', today), 'vacancies.not_found')
     authorize(vacancyPolicy, actor, row, 'delete')
     await refuseOutdated(row, target, 'vacancies.changed_meanwhile', () => presentVacancy(actor, row))
+    const cvFileIds = await lockCvFilesOfVacancy(tx, row.id)
     await deleteVacancyRow(tx, row)
+    await dropFiles(tx, deps.clock, cvFileIds)
+    return cvFileIds
   })
+  await removeDroppedFiles(deps, dropped)
 }

@@ -108,6 +108,17 @@ export async function updateVacancyRow(
   await tx.update(vacancies).set(values).where(eq(vacancies.id, row.id))
 }
 
+/** Locks the candidates of a vacancy, so that none of them gets another CV, and lists their CV files. */
+export async function lockCvFilesOfVacancy(tx: Tx, vacancyId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ cvFileId: candidates.cvFileId })
+    .from(candidates)
+    .where(eq(candidates.vacancyId, vacancyId))
+    .orderBy(asc(candidates.id))
+    .for('update')
+  return rows.map(({ cvFileId }) => cvFileId).filter((fileId) => fileId !== null)
+}
+
 /** Deletes the vacancy. The foreign keys delete its candidates with their history. */
 export async function deleteVacancyRow(tx: Tx, row: Authorized<VacancyRow, 'delete'>): Promise<void> {
   await tx.delete(vacancies).where(eq(vacancies.id, row.id))

@@ -11,6 +11,7 @@ import { validRequests } from '../../../test/calls/all-calls.ts'
 import type { Owner } from '../../../test/calls/test-calls.ts'
 import { addressOf, descriptors, nameOf } from '../../../test/descriptors.ts'
 import { buildUser } from '../../../test/factories/user.ts'
+import { formOf } from '../../../test/form.ts'
 
 const matrix = readAccessMatrix()
 /** The tests render no real documents, because the matrix is only about statuses. */
@@ -82,13 +83,14 @@ async function statusFor(subRole: SubRoleKey | undefined, row: MatrixRow, wanted
   const caller = known ?? (await buildPerson(key))
   const { owner } = others.get(row.whose) ?? caller
   const changesRow = route.method !== 'GET' && wanted < 400
-  const { id, params, query, body } = await requestFor(row.call, owner, changesRow)
+  const { id, params, query, body, file } = await requestFor(row.call, owner, changesRow)
   const client = subRole === undefined ? api.visitor : caller.client
   const response = await client.inject({
     method: route.method,
     url: addressOf(route, String(id), params),
     ...(query === undefined ? {} : { query }),
     ...(body === undefined ? {} : { payload: body }),
+    ...(file === undefined ? {} : await formOf([...file])),
   })
   return response.statusCode
 }

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { Form } from '@portal/contract/shared/route'
 import { because } from '@portal/words/reasons'
 import type { FastifyRequest } from 'fastify'
 import { badRequest, Refusal, tooLarge } from '../../errors.ts'
@@ -36,22 +37,19 @@ async function readForm(request: FastifyRequest): Promise<void> {
     throw new Refusal(415, because('request.media_type'))
   }
   const maxBytes = form.maxBytes + maxOtherBytes
-  if (Number(request.headers['content-length']) > maxBytes) throw fileTooLarge()
+  if (Number(request.headers['content-length']) > maxBytes) throw fileTooLarge(form)
   try {
-    const fields = await Promise.race([readParts(request, form), refusalAbove(maxBytes, request)])
+    const fields = await Promise.race([readParts(request, form), refusalAbove(maxBytes, request, form)])
     request.body = bodyOf(fields)
   } catch (error) {
     // The parser no longer takes the rest, which would block the connection.
     request.raw.unpipe()
     request.raw.resume()
-    throw refusalOf(error, request)
+    throw refusalOf(error, request, form)
   }
 }
 
-async function readParts(
-  request: FastifyRequest,
-  form: { file: string; maxBytes: number },
-): Promise<Field[]> {
+async function readParts(request: FastifyRequest, form: Form): Promise<Field[]> {
   const fields: Field[] = []
   for await (const part of request.parts({ limits: { fileSize: form.maxBytes } })) {
     if (part.type === 'field') throw unreadable()
@@ -66,14 +64,14 @@ async function readParts(
  * Rejects when more bytes arrive than all parts may have together. The limits of the parser only make it skip what is
  * too much, and a chunked body may go on for ever.
  */
-function refusalAbove(maxBytes: number, { raw }: FastifyRequest): Promise<never> {
+function refusalAbove(maxBytes: number, { raw }: FastifyRequest, form: Form): Promise<never> {
   return new Promise((_, reject) => {
     let leftBytes = maxBytes
     raw.on('data', function count(chunk: Buffer) {
       leftBytes -= chunk.length
       if (leftBytes >= 0) return
       raw.off('data', count)
-      reject(fileTooLarge())
+      reject(fileTooLarge(form))
     })
   })
 }
@@ -123,11 +121,11 @@ function bodyOf(fields: readonly Field[]): Record<string, unknown> {
   return Object.fromEntries(body)
 }
 
-function refusalOf(error: unknown, request: FastifyRequest): Error {
+function refusalOf(error: unknown, request: FastifyRequest, form: Form): Error {
   if (error instanceof Refusal) return error
   const { multipartErrors } = request.server
   if (error instanceof multipartErrors.RequestFileTooLargeError) {
-    return fileTooLarge()
+    return fileTooLarge(form)
   }
   const isTooMuch = error instanceof Error && 'statusCode' in error && error.statusCode === 413
   if (isTooMuch) return error
@@ -137,4 +135,7 @@ function refusalOf(error: unknown, request: FastifyRequest): Error {
 const unreadable = () => badRequest('request.malformed', { fault: 'form_unreadable' })
 const notUtf8 = () => badRequest('request.malformed', { fault: 'form_not_utf8' })
 
-const fileTooLarge = () => tooLarge('request.file_too_large', { megabytes: 5 })
+const fileTooLarge = ({ isDocument, maxBytes }: Form) =>
+  tooLarge(isDocument ? 'request.document_too_large' : 'request.file_too_large', {
+    megabytes: maxBytes / (1024 * 1024),
+  })

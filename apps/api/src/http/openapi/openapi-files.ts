@@ -1,3 +1,4 @@
+import type { Form } from '@portal/contract/shared/route'
 import type { RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import type { JsonSchema, ShapeCollector } from './openapi-shapes.ts'
@@ -20,6 +21,13 @@ export function bodyOf(body: JsonSchema, route: RouteOptions, shapes: ShapeColle
     },
   }
 }
+
+/** A form with nothing but the file. */
+export const bodyOfFile = ({ file: name }: Form): JsonSchema => ({
+  content: {
+    'multipart/form-data': { schema: { type: 'object', properties: { [name]: file }, required: [name] } },
+  },
+})
 
 /** The fields of the wrapped body as form fields: flat, lists as `name[]`, and the file. */
 function formSchema(body: JsonSchema, wrapper: string, fileField: string, shapes: ShapeCollector) {

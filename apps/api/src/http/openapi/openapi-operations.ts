@@ -4,7 +4,7 @@ import type { FastifySchema, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { answersVersion } from '../versions/row-versions.ts'
 import { namedDescriptors } from './contract-names.ts'
-import { bodyOf, file } from './openapi-files.ts'
+import { bodyOf, bodyOfFile, file } from './openapi-files.ts'
 import { refusalComponents, refusalsOf } from './openapi-refusals.ts'
 import { type JsonSchema, ShapeCollector } from './openapi-shapes.ts'
 import { tagOf } from './openapi-tags.ts'
@@ -58,6 +58,7 @@ export class OperationWriter {
       ...(body instanceof z.core.$ZodType && {
         body: bodyOf(this.#shapes.write(body, 'input'), route, this.#shapes),
       }),
+      ...(body === undefined && route.form !== undefined && { body: bodyOfFile(route.form) }),
       response: this.#answersOf(route),
     }
   }

@@ -16,18 +16,23 @@ import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { ErrorNotice } from '../../shared/notices/error-notice.tsx'
 import styles from './candidate-page.module.css'
+import { CvFilePanel } from './cv-file/cv-file-panel.tsx'
 import { DuplicatesNotice } from './duplicates-notice.tsx'
+import type { OpenedCandidateSearch } from './filters/candidate-search.ts'
 import { candidateDraft } from './form/candidate-drafts.ts'
 import { EditCandidateModal } from './form/edit-candidate-modal.tsx'
 import { forgetNoteDrafts } from './notes/note-draft.ts'
 import { NotesPanel } from './notes/notes-panel.tsx'
+import { SignificateSteps } from './pieces/significate-steps.tsx'
+import { useSignificateChoice } from './pieces/use-candidate-choice.ts'
 import { CandidateFacts } from './profile/candidate-facts.tsx'
 import { DeleteCandidateDialog } from './profile/delete-candidate-dialog.tsx'
 import { HeaderButton } from './profile/header-button.tsx'
+import { Neighbours } from './profile/neighbours.tsx'
 import { PingAgain } from './profile/ping-again.tsx'
 import { SignificateHistory } from './significate-history.tsx'
 
-const route = getRouteApi('/_app/candidates/$id')
+const route = getRouteApi('/_app/candidates_/$id')
 
 export function CandidatePage() {
   const { id } = route.useParams()
@@ -46,22 +51,21 @@ function CandidateProfile({ candidate }: { candidate: Candidate }) {
   const [isDeleting, setDeleting] = useState(false)
   const [isDeleted, setDeleted] = useState(false)
   const isDialogOpen = useLocation({ select: ({ state }) => (state.overlays ?? 0) > 0 })
-  const vacancy = useMemo(
-    () => linkOptions({ to: '/vacancies/$id', params: { id: vacancy_id } }),
-    [vacancy_id],
-  )
-  usePageAbove(vacancy_title, vacancy)
+  const search = route.useSearch()
+  const list = useMemo(() => listAbove(vacancy_id, search), [vacancy_id, search])
+  usePageAbove(search.of === 'all' ? t.candidates.list : vacancy_title, list)
   // Leaves the page after the dialog's own entry has left the history, so that the candidate's entry is replaced and
   // Back does not find the deleted candidate.
   useEffect(() => {
     if (!isDeleted || isDialogOpen) return
     forgetNoteDrafts(me.id, id)
     // Does not ask about unsaved notes, because they are deleted too.
-    void navigate({ ...vacancy, replace: true, ignoreBlocker: true })
-  }, [isDeleted, isDialogOpen, me.id, id, navigate, vacancy])
+    void navigate({ ...list, replace: true, ignoreBlocker: true })
+  }, [isDeleted, isDialogOpen, me.id, id, navigate, list])
   return (
     <>
-      <PageHeader title={full_name}>
+      <Neighbours candidate={candidate} search={search} list={list} />
+      <PageHeader title={full_name} beside={<StepsOfCandidate candidate={candidate} />}>
         <AccountLink candidate={candidate} />
         {can.update && (
           <HeaderButton
@@ -85,6 +89,7 @@ function CandidateProfile({ candidate }: { candidate: Candidate }) {
           <CandidateFacts candidate={candidate} />
         </section>
         <div className={styles.side}>
+          <CvFilePanel candidate={candidate} />
           <NotesPanel candidate={candidate} />
           <SignificateHistory candidateId={id} />
         </div>
@@ -98,6 +103,23 @@ function CandidateProfile({ candidate }: { candidate: Candidate }) {
         />
       )}
     </>
+  )
+}
+
+/** The list that the page was opened from, with the filter, order and page that it had. */
+function listAbove(vacancyId: number, { of: listed, ...search }: OpenedCandidateSearch) {
+  if (listed === 'all') return linkOptions({ to: '/candidates', search })
+  return linkOptions({ to: '/vacancies/$id', params: { id: vacancyId }, search })
+}
+
+function StepsOfCandidate({ candidate }: { candidate: Candidate }) {
+  const { shown, change } = useSignificateChoice(candidate)
+  return (
+    <SignificateSteps
+      value={shown}
+      isDisabled={!candidate.can.update}
+      onChange={(next) => void change(next)}
+    />
   )
 }
 

@@ -1,47 +1,52 @@
 import type { Vacancy } from '@portal/contract/vacancies'
-import type { ReactNode } from 'react'
+import { getRouteApi } from '@tanstack/react-router'
+import { type ReactNode, useCallback } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useOpenedByDraft } from '../../shared/forms/use-draft.ts'
-import { FilterBar } from '../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
-import { PeriodBar } from '../../shared/period/period-bar.tsx'
 import { CandidateBoard } from './board/candidate-board.tsx'
-import { CandidateFilterFields } from './filters/candidate-filter-fields.tsx'
+import { CandidateFilters } from './filters/candidate-filters.tsx'
+import type { CandidateSearch } from './filters/candidate-search.ts'
+import { FilterChips } from './filters/filter-chips.tsx'
 import { newCandidateDraft } from './form/candidate-drafts.ts'
 import { CreateCandidateModal } from './form/create-candidate-modal.tsx'
 import { CandidateList } from './list/candidate-list.tsx'
 import { useCandidateList } from './list/use-candidate-list.ts'
 import { useCandidateView, ViewSwitch } from './list/view-switch.tsx'
+import styles from './vacancy-candidates.module.css'
+
+const route = getRouteApi('/_app/vacancies_/$id')
 
 type Props = { vacancy: Vacancy; children: ReactNode }
 
 /** A vacancy's candidates in a table or on a board. `children` stand between the heading and the filter. */
 export function VacancyCandidates({ vacancy, children }: Props) {
-  const shown = useCandidateList(vacancy.id)
-  const { search, filter, list, filterBy } = shown
-  const { view, setView } = useCandidateView()
+  const navigate = route.useNavigate()
+  const go = useCallback(
+    (search: (now: CandidateSearch) => CandidateSearch, isStep: boolean) =>
+      void navigate({ search, replace: !isStep, resetScroll: isStep }),
+    [navigate],
+  )
+  const search = route.useSearch()
+  const shown = useCandidateList({ vacancyId: vacancy.id, search, go })
+  const { view, setView } = useCandidateView(search, (next) => go((now) => ({ ...now, view: next }), false))
   const [isAdding, setAdding] = useOpenedByDraft(newCandidateDraft(vacancy.id))
   const add = () => setAdding(true)
   return (
     <>
       <PageHeader
         title={vacancy.title}
-        count={list.data?.count}
+        count={shown.list.data?.count}
         add={{ label: t.candidates.add, onClick: add }}
       />
       {children}
-      <PeriodBar>
+      <div className={styles.controls}>
         <ViewSwitch view={view} onChange={setView} />
-        <FilterBar
-          activeCount={filter === undefined ? 0 : 1}
-          resultCount={list.data?.count}
-          onReset={() => filterBy({})}
-        >
-          <CandidateFilterFields vacancyId={vacancy.id} search={search} onChange={filterBy} />
-        </FilterBar>
-      </PeriodBar>
+        <CandidateFilters vacancyId={vacancy.id} shown={shown} hasHeads={view === 'table'} />
+      </div>
+      <FilterChips shown={shown} />
       {view === 'board' ? (
-        <CandidateBoard vacancyId={vacancy.id} filter={filter} />
+        <CandidateBoard vacancyId={vacancy.id} search={search} />
       ) : (
         <CandidateList shown={shown} onAdd={add} />
       )}

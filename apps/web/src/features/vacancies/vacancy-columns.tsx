@@ -4,7 +4,7 @@ import { shortAddress } from '@portal/domain/addresses/short-address'
 import { t } from '../../messages/messages.ts'
 import { forgetPage } from '../../reference/remembered-page.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
-import { NoValue } from '../../shared/lists/cells/cells.tsx'
+import { NoValue, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import { OutsideLink } from '../../shared/lists/cells/outside-link.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
@@ -19,9 +19,11 @@ export const vacancyColumns = ({ onEdit, onDelete }: Acts): Column<Vacancy>[] =>
     key: 'title',
     title: t.vacancies.vacancy,
     card: 'heading',
-    cell: ({ title }) => (
+    cell: ({ id, title }) => (
       <CutText text={title}>
-        <span className={styles.title}>{title}</span>
+        <RowLink to="/vacancies/$id" params={{ id }}>
+          {title}
+        </RowLink>
       </CutText>
     ),
   },

@@ -26,6 +26,8 @@ type Props = {
   /** The conflict of `useEditForm`, when another person has changed the same fields. */
   conflict?: Conflict | undefined
   submitLabel?: string
+  /** A second way to save, such as one that begins the next row in the same form. */
+  another?: { label: string; onSubmit: () => void }
   canSubmit?: boolean
   size?: 'sm' | 'md' | 'lg' | 'xl'
   /** The fields; the first carries `data-autofocus`. */
@@ -34,7 +36,7 @@ type Props = {
 
 /** A form over the page; mount it to open it. Enter saves, Escape and Back close; a changed form asks before it closes. */
 export function FormModal(props: Props) {
-  const { title, form, onSubmit, onClose, failure, conflict, canSubmit = true, size = 'md', children } = props
+  const { title, form, onSubmit, onClose, failure, conflict, another, canSubmit = true, size = 'md' } = props
   const submitLabel = form.isUnsent ? t.actions.tryAgain : (props.submitLabel ?? t.actions.save)
   const isPhone = useIsPhone()
   const formRef = useRef<HTMLFormElement>(null)
@@ -73,7 +75,7 @@ export function FormModal(props: Props) {
           className={styles.form}
         >
           <div className={styles.fields}>
-            {children}
+            {props.children}
             {failure && (
               <p role="alert" className={styles.failure}>
                 {failure}
@@ -84,6 +86,16 @@ export function FormModal(props: Props) {
             <Button {...keepFocus} variant="default" onClick={close} disabled={form.submitting}>
               {t.actions.cancel}
             </Button>
+            {another && (
+              <Button
+                {...keepFocus}
+                variant="default"
+                onClick={another.onSubmit}
+                disabled={form.submitting || !canSubmit}
+              >
+                {another.label}
+              </Button>
+            )}
             <BusyButton {...keepFocus} type="submit" disabled={!canSubmit} loading={form.submitting}>
               {submitLabel}
             </BusyButton>

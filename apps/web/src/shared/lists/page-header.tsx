@@ -16,18 +16,21 @@ type Props = {
   count?: number | undefined
   /** The page's one primary button, a plus on phones; the key `n` presses it, too. */
   add?: AddProps
+  /** What stands right of the title, and on phones below it. */
+  beside?: ReactNode
   /** Further buttons, before the primary one. */
   children?: ReactNode
 }
 
 /** The heading of a page with what can be done on it. */
-export function PageHeader({ title, count, add, children }: Props) {
+export function PageHeader({ title, count, add, beside, children }: Props) {
   return (
     <header className={styles.header}>
       <h1 className={styles.title} tabIndex={-1}>
         {title}
         {count !== undefined && <span className={styles.count}>{count}</span>}
       </h1>
+      {beside && <div className={styles.beside}>{beside}</div>}
       <div className={styles.actions} data-no-print>
         {children}
         {add && <AddButton {...add} />}

@@ -1,21 +1,22 @@
-import type { BoardColumn, BoardQuery } from '@portal/contract/candidates/candidate-routes'
+import type { BoardQuery } from '@portal/contract/candidates/candidate-query'
+import type { BoardColumn } from '@portal/contract/candidates/candidate-routes'
 import { significates } from '@portal/domain/candidates/candidates'
 import type { Actor } from '../../../actor.ts'
 import type { Deps } from '../../../deps.ts'
-import { readFilter } from '../candidate-filter.ts'
+import { readMatch } from '../candidate-match.store.ts'
 import { presentCard } from './board.presenter.ts'
 import { countBySignificate, listCardRows } from './board.store.ts'
 
-/** Shows a column for every significate, also without candidates. The filter is that of the list. */
+/** Shows a column for every significate, also without candidates. The query is that of the list. */
 export async function showBoard(
   { db, clock }: Deps,
   actor: Actor,
   query: BoardQuery,
 ): Promise<{ columns: BoardColumn[] }> {
-  const match = { vacancyId: query.vacancy_id, ...readFilter(query.filter) }
+  const match = readMatch(query)
   const today = clock.today()
   const [rows, counts] = await Promise.all([
-    listCardRows(db, match, today, query.limit),
+    listCardRows(db, match, { sort: query.sort, today }, query.limit),
     countBySignificate(db, match),
   ])
   const rowsOf = Map.groupBy(rows, (row) => row.significate)

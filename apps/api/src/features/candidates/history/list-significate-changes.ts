@@ -1,4 +1,4 @@
-import type { HistoryQuery } from '@portal/contract/candidates/candidate-routes'
+import type { HistoryQuery } from '@portal/contract/candidates/candidate-query'
 import type { Actor } from '../../../actor.ts'
 import type { Deps } from '../../../deps.ts'
 import { notFound } from '../../../not-found.ts'

@@ -1,25 +1,27 @@
-import { ActionIcon, Badge, Menu, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Badge, Menu } from '@mantine/core'
 import type { BoardCandidate } from '@portal/contract/candidates/candidate-routes'
-import { significates } from '@portal/domain/candidates/candidates'
+import { significateSteps } from '@portal/domain/candidates/candidates'
 import { formatDay } from '@portal/domain/days'
 import { IconDotsVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
-import { Tip } from '../../../shared/tip.tsx'
+import type { CandidateSearch } from '../filters/candidate-search.ts'
+import { ShortTags } from '../pieces/short-tags.tsx'
 import styles from './board-card.module.css'
 import type { MoveCard } from './board-props.ts'
 
 type Props = {
   card: BoardCandidate
+  search: Partial<CandidateSearch>
   onMove: MoveCard
   /** What the card is dragged by, shown before the name. */
   handle?: ReactNode
 }
 
 /** A candidate in a column of the board. */
-export function BoardCard({ card, onMove, handle }: Props) {
+export function BoardCard({ card, search, onMove, handle }: Props) {
   const { id, full_name, position, technologies, can } = card
   return (
     <article className={styles.card} data-card={id}>
@@ -27,7 +29,7 @@ export function BoardCard({ card, onMove, handle }: Props) {
         {handle}
         <h3 className={styles.name}>
           <CutText text={full_name}>
-            <RowLink to="/candidates/$id" params={{ id }} draggable={false} data-part="link">
+            <RowLink to="/candidates/$id" params={{ id }} search={search} draggable={false} data-part="link">
               {full_name}
             </RowLink>
           </CutText>
@@ -39,7 +41,7 @@ export function BoardCard({ card, onMove, handle }: Props) {
           <CutText text={position} />
         </div>
       )}
-      {technologies.length > 0 && <Technologies names={technologies} />}
+      {technologies.length > 0 && <ShortTags names={technologies} label={t.candidateBoard.technologies} />}
       <p className={styles.facts}>
         {factsOf(card).map((fact) => (
           <span key={fact}>{fact}</span>
@@ -59,7 +61,7 @@ const MoveMenu = ({ card, onMove }: { card: BoardCandidate; onMove: MoveCard }) 
       </ActionIcon>
     </Menu.Target>
     <Menu.Dropdown>
-      {significates
+      {significateSteps
         .filter((significate) => significate !== card.significate)
         .map((significate) => (
           <Menu.Item key={significate} onClick={() => void onMove(card, significate)}>
@@ -74,33 +76,6 @@ function factsOf({ experience, salary, english }: BoardCandidate): string[] {
   const years = experience === null ? [] : [t.candidatePieces.years(experience)]
   const amount = salary === null ? [] : [t.lists.dollars(salary)]
   return [...years, ...amount, t.languageLevels[english]]
-}
-
-const shownTechnologies = 3
-
-function Technologies({ names }: { names: readonly string[] }) {
-  const hidden = names.slice(shownTechnologies)
-  return (
-    <ul className={styles.chips} aria-label={t.candidateBoard.technologies}>
-      {names.slice(0, shownTechnologies).map((name) => (
-        <li key={name} className={styles.chip}>
-          {name}
-        </li>
-      ))}
-      {hidden.length > 0 && (
-        <li className={styles.chip}>
-          <Tip text={hidden.join(', ')} isTouched>
-            {(control) => (
-              <span {...control}>
-                <span aria-hidden>{t.candidateBoard.moreTechnologies(hidden.length)}</span>
-                <VisuallyHidden>{hidden.join(', ')}</VisuallyHidden>
-              </span>
-            )}
-          </Tip>
-        </li>
-      )}
-    </ul>
-  )
 }
 
 function PingMark({ card: { ping_again, ping_again_on, ping_again_due } }: { card: BoardCandidate }) {

@@ -1,6 +1,6 @@
 import type { BoardCandidate, BoardColumn } from '@portal/contract/candidates/candidate-routes'
 import { compareCandidates } from '@portal/domain/candidates/candidate-order'
-import type { Significate } from '@portal/domain/candidates/candidates'
+import { type Significate, significateSteps } from '@portal/domain/candidates/candidates'
 
 /** A candidate who was moved to another column, which is shown before it is saved. */
 export type Move = {
@@ -14,6 +14,10 @@ export type Move = {
   /** The time at which the move was saved, in milliseconds. */
   savedAt: number | undefined
 }
+
+/** The columns in the order of the board, the rejected candidates last. */
+export const inSteps = (columns: readonly BoardColumn[]): BoardColumn[] =>
+  significateSteps.flatMap((step) => columns.filter(({ significate }) => significate === step))
 
 export const cardIn = (columns: readonly BoardColumn[], id: unknown): BoardCandidate | undefined =>
   columns.flatMap(({ candidates }) => candidates).find((card) => card.id === id)

@@ -1,12 +1,10 @@
 import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { q } from '../../../api/query.ts'
+import type { CandidateSearch } from '../filters/candidate-search.ts'
+import { listOf } from '../list/candidates-queries.ts'
 import { askedLimit, type Limits } from './limits.ts'
 
-export type BoardFilter = {
-  vacancyId: number
-  /** The filter as JSON text, in the form that the list of candidates takes. */
-  filter: string | undefined
-}
+export type BoardShown = { vacancyId: number; search: Partial<CandidateSearch> }
 
-export const boardOf = ({ vacancyId, filter }: BoardFilter, limits: Limits = {}) =>
-  q(candidates.board, { query: { vacancy_id: vacancyId, filter, limit: askedLimit(limits) } })
+export const boardOf = (shown: BoardShown, limits: Limits = {}) =>
+  q(candidates.board, { query: { ...listOf(shown), limit: askedLimit(limits) } })

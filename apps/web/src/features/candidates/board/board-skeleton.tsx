@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { type Significate, significates } from '@portal/domain/candidates/candidates'
+import { type Significate, significateSteps } from '@portal/domain/candidates/candidates'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx'
@@ -24,7 +24,7 @@ export function BoardSkeleton() {
       role="status"
       aria-label={t.candidateBoard.loading}
     >
-      {significates.map((significate) => (
+      {significateSteps.map((significate) => (
         <div key={significate} className={styles.column}>
           <Skeleton height={12} width="50%" radius="xl" my={6} />
           {numbers[significate].map((number) => (

@@ -6,7 +6,9 @@ import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { heavyPart } from '../../../shared/heavy/heavy-part.tsx'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
-import { type BoardFilter, boardOf } from './board-query.ts'
+import { listOf } from '../list/candidates-queries.ts'
+import { inSteps } from './board-columns.ts'
+import { type BoardShown, boardOf } from './board-query.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { ColumnTabs } from './column-tabs.tsx'
 import { cutColumns, type Limits, withMore } from './limits.ts'
@@ -22,16 +24,17 @@ const DraggedColumns = heavyPart(
 )
 
 /** A vacancy's candidates in a column for each significate. */
-export const CandidateBoard = (props: BoardFilter) => (
-  <FilteredBoard key={`${props.vacancyId} ${props.filter}`} {...props} />
-)
+export function CandidateBoard(props: BoardShown) {
+  const { sort: _, ...filtered } = listOf(props)
+  return <FilteredBoard key={JSON.stringify(filtered)} {...props} />
+}
 
-function FilteredBoard(shown: BoardFilter) {
+function FilteredBoard(shown: BoardShown) {
   const isPhone = useIsPhone()
   const [limits, setLimits] = useState<Limits>({})
   const [last, setLast] = useState<Significate>()
   const board = useQuery(keepingRows(boardOf(shown, limits)))
-  const stored = cutColumns(board.data?.columns ?? [], limits)
+  const stored = cutColumns(inSteps(board.data?.columns ?? []), limits)
   const { columns, move } = useMoves(stored, board.dataUpdatedAt)
   const root = useKeptFocus()
 
@@ -46,6 +49,7 @@ function FilteredBoard(shown: BoardFilter) {
     <div {...root}>
       <Columns
         columns={columns}
+        search={shown.search}
         onMove={move}
         onShowMore={(column) => {
           setLast(column)

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { BoardColumn } from '@portal/contract/candidates/candidate-routes'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { t } from '../../../messages/messages.ts'
@@ -8,30 +8,20 @@ import type { BoardProps } from './board-props.ts'
 import { mostShown } from './limits.ts'
 
 /** The columns side by side, in a frame that the keyboard reaches while it scrolls sideways. */
-export function ColumnsFrame({ children }: { children: ReactNode }) {
+export function ColumnsFrame({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
   const { frame, isWide } = useWideFrame()
   return (
     <section
       ref={frame}
       className={styles.columns}
       aria-label={t.candidateBoard.label}
+      data-folded={isFolded || undefined}
       tabIndex={isWide ? 0 : undefined}
     >
       {children}
     </section>
   )
 }
-
-/** The heading of a column with the number of its candidates. */
-export const ColumnHead = ({ column: { significate, count } }: { column: BoardColumn }) => (
-  <header className={styles.head}>
-    <h2 className={styles.title}>{t.significates[significate]}</h2>
-    <span className={styles.count} aria-hidden>
-      {count}
-    </span>
-    <VisuallyHidden>{t.candidateBoard.candidates(count)}</VisuallyHidden>
-  </header>
-)
 
 type Props = Pick<BoardProps, 'onShowMore' | 'isLoadingMore'> & { column: BoardColumn }
 

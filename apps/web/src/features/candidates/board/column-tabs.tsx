@@ -1,5 +1,5 @@
 import { Tabs, VisuallyHidden } from '@mantine/core'
-import { significates } from '@portal/domain/candidates/candidates'
+import { significateSteps } from '@portal/domain/candidates/candidates'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useChosenInView } from '../../../entry/use-chosen-in-view.ts'
@@ -12,11 +12,11 @@ import { ColumnCards } from './column-parts.tsx'
 const route = getRouteApi('/_app/vacancies_/$id')
 
 /** The board of a phone: one column at a time. Candidates are moved by their menus. */
-export function ColumnTabs({ columns, onMove, ...more }: BoardProps) {
+export function ColumnTabs({ columns, search, onMove, ...more }: BoardProps) {
   const { column: wanted } = route.useSearch()
   const navigate = route.useNavigate()
   const [first] = useState(() => firstColumn(columns))
-  const chosen = significates.find((significate) => significate === wanted) ?? first
+  const chosen = significateSteps.find((significate) => significate === wanted) ?? first
   const choose = (column: string | null) =>
     void navigate({
       search: (now) => ({ ...now, column: column ?? undefined }),
@@ -40,7 +40,7 @@ export function ColumnTabs({ columns, onMove, ...more }: BoardProps) {
           <ColumnCards column={shown} {...more}>
             {shown.candidates.map((card) => (
               <li key={card.id}>
-                <BoardCard card={card} onMove={onMove} />
+                <BoardCard card={card} search={search} onMove={onMove} />
               </li>
             ))}
           </ColumnCards>
@@ -50,9 +50,6 @@ export function ColumnTabs({ columns, onMove, ...more }: BoardProps) {
   )
 }
 
-/** The first column that has candidates, the rejected ones last. */
-function firstColumn(columns: BoardProps['columns']) {
-  const filled = columns.filter(({ count }) => count > 0)
-  const first = filled.find(({ significate }) => significate !== 'rejected') ?? filled[0]
-  return first?.significate ?? significates[0]
-}
+/** The first column that has candidates. */
+const firstColumn = (columns: BoardProps['columns']) =>
+  columns.find(({ count }) => count > 0)?.significate ?? significateSteps[0]

@@ -1,19 +1,21 @@
 import { DragDropProvider, useDraggable, useDroppable } from '@dnd-kit/react'
-import type { BoardCandidate } from '@portal/contract/candidates/candidate-routes'
-import { type Significate, significates } from '@portal/domain/candidates/candidates'
+import type { BoardCandidate, BoardColumn } from '@portal/contract/candidates/candidate-routes'
+import { significates } from '@portal/domain/candidates/candidates'
 import { IconGripVertical } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { t } from '../../../messages/messages.ts'
 import styles from './board.module.css'
 import { BoardCard } from './board-card.tsx'
+import { BoardColumnFrame, useFolded } from './board-column.tsx'
 import { cardIn } from './board-columns.ts'
 import type { BoardProps, MoveCard } from './board-props.ts'
-import { ColumnCards, ColumnHead, ColumnsFrame } from './column-parts.tsx'
+import { ColumnCards, ColumnsFrame } from './column-parts.tsx'
 import { moveByKey, plugins, sensors } from './dragging.ts'
 
 /** The columns of a desktop: a candidate is dragged by mouse, finger or keys, or moved by the menu of the card. */
-export function DraggedColumns({ columns, onMove, ...more }: BoardProps) {
+export function DraggedColumns({ columns, search, onMove, ...more }: BoardProps) {
+  const { isFolded, fold } = useFolded()
   // Data that arrives while a card is dragged is shown after the drop: until then the card must stay where it is.
   const [held, setHeld] = useState<BoardProps['columns']>()
   const shown = held ?? columns
@@ -39,17 +41,16 @@ export function DraggedColumns({ columns, onMove, ...more }: BoardProps) {
         })
       }}
     >
-      <ColumnsFrame>
+      <ColumnsFrame isFolded={isFolded}>
         {shown.map((column) => (
-          <DropColumn key={column.significate} significate={column.significate}>
-            <ColumnHead column={column} />
+          <DropColumn key={column.significate} column={column} isFolded={isFolded} fold={fold}>
             <ColumnCards column={column} {...more}>
               {column.candidates.map((card) =>
                 card.can.update ? (
-                  <DraggedCard key={card.id} card={card} onMove={onMove} />
+                  <DraggedCard key={card.id} card={card} search={search} onMove={onMove} />
                 ) : (
                   <li key={card.id}>
-                    <BoardCard card={card} onMove={onMove} />
+                    <BoardCard card={card} search={search} onMove={onMove} />
                   </li>
                 ),
               )}
@@ -61,21 +62,32 @@ export function DraggedColumns({ columns, onMove, ...more }: BoardProps) {
   )
 }
 
-function DropColumn({ significate, children }: { significate: Significate; children: ReactNode }) {
-  const { ref, isDropTarget } = useDroppable({ id: significate })
+type DropProps = {
+  column: BoardColumn
+  isFolded: boolean
+  fold: (isFolded: boolean) => void
+  children: ReactNode
+}
+
+function DropColumn({ column, isFolded, fold, children }: DropProps) {
+  const { ref, isDropTarget } = useDroppable({ id: column.significate })
+  const isLast = column.significate === 'rejected'
   return (
-    <section
-      ref={ref}
-      className={styles.column}
-      aria-label={t.significates[significate]}
-      data-target={isDropTarget || undefined}
+    <BoardColumnFrame
+      column={column}
+      isFolded={isLast && isFolded}
+      fold={isLast ? fold : undefined}
+      columnRef={ref}
+      isTarget={isDropTarget}
     >
       {children}
-    </section>
+    </BoardColumnFrame>
   )
 }
 
-function DraggedCard({ card, onMove }: { card: BoardCandidate; onMove: MoveCard }) {
+type CardProps = Pick<BoardProps, 'search'> & { card: BoardCandidate; onMove: MoveCard }
+
+function DraggedCard({ card, search, onMove }: CardProps) {
   const { id, full_name, significate } = card
   const { ref, handleRef, isDragSource } = useDraggable({ id, data: { name: full_name, significate } })
   const handle = (
@@ -92,7 +104,7 @@ function DraggedCard({ card, onMove }: { card: BoardCandidate; onMove: MoveCard 
   )
   return (
     <li ref={ref} className={styles.movable} data-dragging={isDragSource || undefined}>
-      <BoardCard card={card} onMove={onMove} handle={handle} />
+      <BoardCard card={card} search={search} onMove={onMove} handle={handle} />
     </li>
   )
 }

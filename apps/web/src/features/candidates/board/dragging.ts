@@ -7,7 +7,7 @@ import {
   PointerSensor,
 } from '@dnd-kit/dom'
 import type { DragDropProvider } from '@dnd-kit/react'
-import { type Significate, significates } from '@portal/domain/candidates/candidates'
+import { type Significate, significateSteps, significates } from '@portal/domain/candidates/candidates'
 import type { ComponentProps } from 'react'
 import { t } from '../../../messages/messages.ts'
 
@@ -111,7 +111,7 @@ export const moveByKey: NonNullable<ProviderProps['onDragMove']> = (event, manag
   const { source, target, position } = operation
   const present = columnWith(target?.id) ?? columnWith(source?.data.significate)
   if (!by?.x || !present) return
-  const next = significates[significates.indexOf(present) + Math.sign(by.x)]
+  const next = significateSteps[significateSteps.indexOf(present) + Math.sign(by.x)]
   const column = next && manager.registry.droppables.get(next)?.element
   if (!column) return
   scrollSideways(column)

@@ -1,44 +1,58 @@
-import { candidateFilterKinds, significates } from '@portal/domain/candidates/candidates'
+import {
+  type CandidateFilterKind,
+  candidateFilterKinds,
+  significates,
+} from '@portal/domain/candidates/candidates'
 import { languageLevels } from '@portal/domain/people/profiles'
-import { useIsPhone } from '../../../entry/breakpoints.ts'
+import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 import styles from './candidate-filter.module.css'
-import { filterOf, pingChoices } from './candidate-filter.ts'
-import type { CandidateSearch } from './candidate-search.ts'
+import { type FilterSearch, filtersOf, pingChoices } from './candidate-filter.ts'
 import { TechnologyFilter } from './technology-filter.tsx'
 import { ExperienceFilter, NameFilter, PositionFilter } from './text-filters.tsx'
 
-type Filter = Pick<CandidateSearch, 'by' | 'value'>
-
-export type CandidateFilterProps = {
-  vacancyId: number
-  search: Filter
-  onChange: (filter: Filter) => void
+type Props = {
+  vacancyId: number | undefined
+  search: FilterSearch
+  /** Called when another kind is chosen. */
+  onKind: () => void
+  onChange: (kind: CandidateFilterKind, value: string | undefined) => void
 }
 
 const kinds = candidateFilterKinds.map((value) => ({ value, label: t.candidates.filterKinds[value] }))
 
-export function CandidateFilterFields({ vacancyId, search, onChange }: CandidateFilterProps) {
-  const { kind, value } = filterOf(search)
-  const isPhone = useIsPhone()
-  const choose = (next: string | null) => onChange({ by: kind, value: next || undefined })
+/** One filter at a time: its kind and its value. Those of other kinds stay meanwhile. */
+export function CandidateFilterFields({ vacancyId, search, onKind, onChange }: Props) {
+  const filters = filtersOf(search)
+  const [kind, setKind] = useState<CandidateFilterKind>(filters[0]?.kind ?? 'full_name')
+  const value = filters.find((filter) => filter.kind === kind)?.value
   return (
     <div className={styles.filter}>
       <ShortSelect
-        label={isPhone ? t.candidates.sortingBy : t.candidates.filterBy}
+        label={t.candidates.filterBy}
         className={styles.kind}
         options={kinds}
         value={kind}
-        onChange={(next) => next && onChange({ by: next, value: undefined })}
+        onChange={(next) => {
+          if (next === null || next === kind) return
+          setKind(next)
+          onKind()
+        }}
       />
-      <ValueFilter key={kind} vacancyId={vacancyId} kind={kind} value={value ?? ''} onChange={choose} />
+      <ValueFilter
+        key={kind}
+        vacancyId={vacancyId}
+        kind={kind}
+        value={value ?? ''}
+        onChange={(next) => onChange(kind, next || undefined)}
+      />
     </div>
   )
 }
 
 type ValueProps = {
-  vacancyId: number
+  vacancyId: number | undefined
   kind: (typeof candidateFilterKinds)[number]
   value: string
   onChange: (value: string | null) => void

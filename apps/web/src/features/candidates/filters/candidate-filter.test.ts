@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { filterOf, filterTextOf, yearsFrom } from './candidate-filter.ts'
+import { changeFilter, filtersOf, filterTextOf, yearsFrom } from './candidate-filter.ts'
 import { candidateSearch } from './candidate-search.ts'
 
 const filterIn = (address: object) => filterTextOf(z.parse(candidateSearch, address))
 
-describe("the filter of a vacancy's candidates", () => {
+describe('the filters of candidates', () => {
   test.each([
-    [{ by: 'full_name', value: 'olha' }, '{"type":"full_name","value":"olha"}'],
-    [{ value: 'olha' }, '{"type":"full_name","value":"olha"}'],
-    [{ by: 'position', value: 365 }, '{"type":"position","value":"365"}'],
-    [{ by: 'ping_again', value: true }, '{"type":"ping_again","value":"true"}'],
-    [{ by: 'experience', value: 2.5 }, '{"type":"experience","value":"2.5"}'],
-    [{ by: 'technology', value: 12 }, '{"type":"technology","value":"12"}'],
-    [{ by: 'significate', value: 'test_task' }, '{"type":"significate","value":"test_task"}'],
-    [{ by: 'english', value: 'native' }, '{"type":"english","value":"native"}'],
+    [{ full_name: 'olha' }, '[{"type":"full_name","value":"olha"}]'],
+    [{ position: 365 }, '[{"type":"position","value":"365"}]'],
+    [{ ping_again: true }, '[{"type":"ping_again","value":"true"}]'],
+    [{ experience: 2.5 }, '[{"type":"experience","value":"2.5"}]'],
+    [{ technology: 12 }, '[{"type":"technology","value":"12"}]'],
+    [
+      { english: 'native', significate: 'test_task' },
+      '[{"type":"significate","value":"test_task"},{"type":"english","value":"native"}]',
+    ],
+    [{ by: 'significate', value: 'hired' }, '[{"type":"significate","value":"hired"}]'],
+    [{ value: 'olha' }, '[{"type":"full_name","value":"olha"}]'],
   ])('the address %j is the filter %s', (address, filter) => {
     expect(filterIn(address)).toBe(filter)
   })
@@ -22,19 +25,28 @@ describe("the filter of a vacancy's candidates", () => {
   test.each([
     [{}],
     [{ by: 'significate' }],
-    [{ by: 'full_name', value: '' }],
-    [{ by: 'significate', value: 'lost' }],
-    [{ by: 'ping_again', value: 'yes' }],
-    [{ by: 'english', value: 'fluent' }],
-    [{ by: 'experience', value: -1 }],
-    [{ by: ['full_name'], value: {} }],
+    [{ full_name: '' }],
+    [{ significate: 'lost' }],
+    [{ ping_again: 'yes' }],
+    [{ english: 'fluent' }],
+    [{ experience: -1 }],
+    [{ full_name: {}, position: ['x'] }],
+    [{ by: 'colour', value: 'x' }],
   ])('the address %j is no filter', (address) => {
     expect(filterIn(address)).toBeUndefined()
   })
 
-  test('the filter has the kind that the address names without a value, and the name where the kind is unknown', () => {
-    expect(filterOf({ by: 'english', value: undefined }).kind).toBe('english')
-    expect(filterOf({ by: 'colour', value: 'x' }).kind).toBe('full_name')
+  test('a filter is added, changed and taken away without the others', () => {
+    const one = changeFilter({ by: 'english', value: 'native' }, 'position', 'lead')
+    expect(one).toMatchObject({ english: 'native', position: 'lead', by: undefined, value: undefined })
+    const other = changeFilter(one, 'english', 'advanced')
+    expect(filtersOf(other)).toEqual([
+      { kind: 'english', value: 'advanced' },
+      { kind: 'position', value: 'lead' },
+    ])
+    expect(filtersOf(changeFilter(other, 'position', undefined))).toEqual([
+      { kind: 'english', value: 'advanced' },
+    ])
   })
 })
 

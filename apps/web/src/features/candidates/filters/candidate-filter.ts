@@ -9,6 +9,9 @@ import type { CandidateSearch } from './candidate-search.ts'
 
 export const pingChoices = ['true', 'false'] as const
 
+export type FilterSearch = Partial<Pick<CandidateSearch, CandidateFilterKind | 'by' | 'value'>>
+export type ShownFilter = { kind: CandidateFilterKind; value: string }
+
 const isOneOf = (values: readonly string[]) => (value: string) => values.includes(value)
 
 /** The checks of the kinds whose values are not free texts. */
@@ -19,20 +22,44 @@ const checks: Partial<Record<CandidateFilterKind, (value: string) => boolean>> =
   experience: (value) => /^\d{1,2}(?:\.\d)?$/.test(value),
 }
 
-/** The chosen kind, and the value when it filters anything. */
-export function filterOf({ by, value }: Pick<CandidateSearch, 'by' | 'value'>): {
-  kind: CandidateFilterKind
-  value: string | undefined
-} {
-  const kind = candidateFilterKinds.find((known) => known === by) ?? 'full_name'
-  const isFilter = value !== undefined && value !== '' && (checks[kind]?.(value) ?? true)
-  return { kind, value: isFilter ? value : undefined }
+/** The value of a kind in the address. */
+const valueIn = (search: FilterSearch, kind: CandidateFilterKind) =>
+  search[kind] ?? ((search.by ?? 'full_name') === kind ? search.value : undefined)
+
+/** The filters of the address that filter anything, in the order of their kinds; all of them hold. */
+export const filtersOf = (search: FilterSearch): ShownFilter[] =>
+  candidateFilterKinds.flatMap((kind) => {
+    const value = valueIn(search, kind)
+    const isFilter = value !== undefined && value !== '' && (checks[kind]?.(value) ?? true)
+    return isFilter ? [{ kind, value }] : []
+  })
+
+/** The filters as the API takes them; undefined where everything is shown. */
+export function filterTextOf(search: FilterSearch): string | undefined {
+  const filters = filtersOf(search).map(({ kind, value }) => ({ type: kind, value }))
+  return filters.length === 0 ? undefined : JSON.stringify(filters)
 }
 
-/** The filter as the API takes it; undefined where everything is shown. */
-export function filterTextOf(search: Pick<CandidateSearch, 'by' | 'value'>): string | undefined {
-  const { kind, value } = filterOf(search)
-  return value === undefined ? undefined : JSON.stringify({ type: kind, value })
+/** The parameters of the address with these filters and no other. */
+const withFilters = (filters: readonly ShownFilter[]): FilterSearch => ({
+  ...noFilters,
+  ...Object.fromEntries(filters.map(({ kind, value }) => [kind, value])),
+})
+
+export const noFilters: FilterSearch = {
+  ...Object.fromEntries(candidateFilterKinds.map((kind) => [kind, undefined])),
+  by: undefined,
+  value: undefined,
+}
+
+/** The filters with another value of a kind; none of that kind without a value. */
+export function changeFilter(
+  search: FilterSearch,
+  kind: CandidateFilterKind,
+  value: string | undefined,
+): FilterSearch {
+  const others = filtersOf(search).filter((filter) => filter.kind !== kind)
+  return withFilters(value ? [...others, { kind, value }] : others)
 }
 
 /** Years as people type them, for the address; undefined while they are no number. */

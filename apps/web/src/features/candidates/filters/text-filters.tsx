@@ -24,7 +24,7 @@ export function NameFilter({
   'aria-label': label,
   value,
   ...rest
-}: Props & { vacancyId: number }) {
+}: Props & { vacancyId: number | undefined }) {
   const names = useQuery({
     ...q(candidates.names, { query: { vacancy_id: vacancyId, name: value, limit: 8 } }),
     placeholderData: (before) => before,

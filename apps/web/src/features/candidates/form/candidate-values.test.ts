@@ -16,6 +16,7 @@ const candidate: Candidate = {
   full_name: 'Olha Semeniuk',
   vacancy_id: 2,
   vacancy_title: 'React developer',
+  vacancy: { id: 2, title: 'React developer' },
   stack: 'jQuery',
   technologies: ['React', 'TypeScript'],
   technology_ids: [11, 5],
@@ -41,6 +42,7 @@ const candidate: Candidate = {
   recruiter_note: 'Calm',
   tech_lead_note: null,
   final_decision: null,
+  cv_file: null,
   user_id: null,
   can: { update: true, delete: true, create_user: false },
 }

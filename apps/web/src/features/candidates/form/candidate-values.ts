@@ -32,7 +32,12 @@ export type CandidateValues = Chosen & Record<Exclude<keyof typeof shape, keyof 
 
 const { shape } = candidateInput
 
-export const emptyCandidate = (vacancyId: number, today: Day): CandidateValues => ({
+/** `significate` is where new candidates stand in this company. */
+export const emptyCandidate = (
+  vacancyId: number | null,
+  today: Day,
+  significate: Significate = defaultSignificate,
+): CandidateValues => ({
   full_name: '',
   vacancy_id: vacancyId,
   position: '',
@@ -51,7 +56,7 @@ export const emptyCandidate = (vacancyId: number, today: Day): CandidateValues =
   resource_url: '',
   first_additional_link: '',
   second_additional_link: '',
-  significate: defaultSignificate,
+  significate,
   first_interview: today,
   ping_again: false,
   ping_again_on: null,
@@ -59,6 +64,25 @@ export const emptyCandidate = (vacancyId: number, today: Day): CandidateValues =
   tech_lead_note: '',
   final_decision: '',
 })
+
+/** The fields of a new candidate that are not among the first ones. */
+export const moreFields = [
+  'location',
+  'english',
+  'company',
+  'experience',
+  'technologies',
+  'cv_url',
+  'resource_url',
+  'first_additional_link',
+  'second_additional_link',
+  'first_interview',
+  'ping_again',
+  'ping_again_on',
+  'recruiter_note',
+  'tech_lead_note',
+  'final_decision',
+] as const satisfies readonly (keyof CandidateValues)[]
 
 const text = (value: string | number | null) => value?.toString() ?? ''
 

@@ -1,39 +1,76 @@
 import { candidates } from '@portal/contract/candidates/candidate-routes'
 import type { Candidate } from '@portal/contract/candidates/candidates'
-import { useNavigate } from '@tanstack/react-router'
+import { significates } from '@portal/domain/candidates/candidates'
+import { getRouteApi, rootRouteId, useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { useSavedTechnologies } from '../../../reference/technologies/use-saved-technologies.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
+import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { newCandidateDraft } from './candidate-drafts.ts'
-import { CandidateFields } from './candidate-fields.tsx'
-import { candidateForm, emptyCandidate } from './candidate-values.ts'
+import { type CandidateValues, candidateForm, emptyCandidate } from './candidate-values.ts'
+import { NewCandidateFields } from './new-candidate-fields.tsx'
 
-type Props = { vacancyId: number; onCreated?: (candidate: Candidate) => void; onClose: () => void }
+const root = getRouteApi(rootRouteId)
 
-/** Adds a candidate to the vacancy, and then opens the candidate's page. */
-export function CreateCandidateModal({ vacancyId, onCreated, onClose }: Props) {
+const withoutVacancy = (values: CandidateValues) => JSON.stringify({ ...values, vacancy_id: null })
+
+type Props = {
+  /** The vacancy on whose page the candidate is added; null where it is chosen in the form. */
+  vacancyId: number | null
+  onClose: () => void
+}
+
+/** Adds a candidate, and then opens the candidate's page or an empty form for another one. */
+export function CreateCandidateModal({ vacancyId, onClose }: Props) {
   const today = useToday()
+  const state = root.useRouteContext({ select: ({ portal }) => portal.new_candidate_state })
   const navigate = useNavigate()
   const create = useApiMutation(candidates.create, { idempotent: true })
   const saveTechnologies = useSavedTechnologies()
+  const isForAnother = useRef(false)
+  const empty = emptyCandidate(
+    vacancyId,
+    today,
+    significates.find((significate) => significate === state),
+  )
   const { form, failure, submitWith } = useSchemaForm({
     schema: candidateForm,
-    initialValues: emptyCandidate(vacancyId, today),
+    initialValues: empty,
     draft: { name: newCandidateDraft(vacancyId) },
+    // A vacancy alone is nothing typed: it stays for the next candidate.
+    isTyped: (values) => withoutVacancy(values) !== withoutVacancy(empty),
   })
-  const submit = submitWith(async (typed) => {
-    const technologies = await saveTechnologies(typed.technologies)
-    const candidate = await create.mutateAsync({ body: { candidate: { ...typed, technologies } } })
-    form.discard()
-    onCreated?.(candidate)
-    const page = { to: '/candidates/$id', params: { id: candidate.id } } as const
-    // The page takes the place of this dialog in the history, so that Back leads to the vacancy.
+
+  const openPage = async ({ id }: Candidate) => {
+    const page = { to: '/candidates/$id', params: { id } } as const
+    // The page takes the place of this dialog in the history, so that Back leads to the list.
     await navigate({ ...page, replace: true, ignoreBlocker: true })
     onClose()
-  })
+  }
+  const beginAnother = ({ vacancy_id }: Candidate) => {
+    form.setValues({ ...empty, vacancy_id })
+    form.clearErrors()
+    form.resetDirty()
+    form.getInputNode('full_name')?.focus()
+  }
+  const submit = submitWith(
+    async (typed) => {
+      const technologies = await saveTechnologies(typed.technologies)
+      return create.mutateAsync({ body: { candidate: { ...typed, technologies } } })
+    },
+    (added) => {
+      toastSuccess(t.candidatePieces.addedAs(added.full_name, t.significates[added.significate]))
+      return isForAnother.current ? beginAnother(added) : openPage(added)
+    },
+  )
+  const submitFor = (another: boolean) => {
+    isForAnother.current = another
+    submit()
+  }
   return (
     <FormModal
       title={t.candidateForm.createTitle}
@@ -41,10 +78,14 @@ export function CreateCandidateModal({ vacancyId, onCreated, onClose }: Props) {
       form={form}
       failure={failure}
       submitLabel={t.actions.create}
+      another={{ label: t.candidateForm.createAnother, onSubmit: () => submitFor(true) }}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitFor(false)
+      }}
     >
-      <CandidateFields form={form} />
+      <NewCandidateFields form={form} empty={empty} hasVacancy={vacancyId === null} />
     </FormModal>
   )
 }

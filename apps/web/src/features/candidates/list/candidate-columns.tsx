@@ -1,23 +1,35 @@
+import type { candidateSortFields } from '@portal/contract/candidates/candidate-sort'
 import type { Candidate } from '@portal/contract/candidates/candidates'
 import { t } from '../../../messages/messages.ts'
 import { NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
+import type { CandidateSearch } from '../filters/candidate-search.ts'
 import { EmailLink, LinkedinLink, PhoneLink, TelegramLink } from '../pieces/contact-links.tsx'
 import { PingAgainSwitch } from '../pieces/ping-again-switch.tsx'
+import { ShortTags } from '../pieces/short-tags.tsx'
 import { SignificateSelect } from '../pieces/significate-select.tsx'
 import styles from './candidate-columns.module.css'
 
 const hasContacts = ({ phone, email, telegram, linkedin }: Candidate) =>
   [phone, email, telegram, linkedin].some((contact) => contact !== null)
 
-export const candidateColumns: Column<Candidate>[] = [
+type Shown = {
+  /** The list, which the pages of its candidates go on with. */
+  search: CandidateSearch
+  /** Whether these are the candidates of all vacancies. */
+  isOfAll: boolean
+}
+
+export const candidateColumns = (shown: Shown): Column<Candidate, typeof candidateSortFields>[] => [
   {
     key: 'name',
     title: t.candidates.name,
+    sort: 'full_name',
     card: 'heading',
-    cell: (candidate) => <Name candidate={candidate} />,
+    cell: (candidate) => <Name candidate={candidate} {...shown} />,
   },
+  ...(shown.isOfAll ? [vacancyColumn] : []),
   {
     key: 'contacts',
     title: t.candidateLabels.contacts,
@@ -26,8 +38,22 @@ export const candidateColumns: Column<Candidate>[] = [
     hasValue: hasContacts,
   },
   {
+    key: 'technologies',
+    title: t.candidates.technologies,
+    cell: ({ technologies }) =>
+      technologies.length === 0 ? (
+        <NoValue />
+      ) : (
+        <span className={styles.technologies}>
+          <ShortTags names={technologies} label={t.candidates.technologies} />
+        </span>
+      ),
+    hasValue: ({ technologies }) => technologies.length > 0,
+  },
+  {
     key: 'experience',
     title: t.candidateLabels.experience,
+    sort: 'experience',
     cell: ({ experience }) =>
       experience === null ? (
         <NoValue />
@@ -41,6 +67,7 @@ export const candidateColumns: Column<Candidate>[] = [
   {
     key: 'salary',
     title: t.candidateLabels.salary,
+    sort: 'salary',
     cell: ({ salary }) =>
       salary === null ? <NoValue /> : <span data-figures>{t.lists.dollars(salary)}</span>,
     hasValue: ({ salary }) => salary !== null,
@@ -48,38 +75,58 @@ export const candidateColumns: Column<Candidate>[] = [
   {
     key: 'english',
     title: t.candidateLabels.english,
+    sort: 'english',
     cell: ({ english }) => t.languageLevels[english],
   },
   {
     key: 'ping',
     title: t.candidateLabels.ping_again,
-    width: '9.5rem',
+    width: shown.isOfAll ? '7.75rem' : '9.5rem',
     cell: (candidate) => <PingAgainSwitch candidate={candidate} />,
   },
   {
     key: 'significate',
     title: t.candidateLabels.significate,
+    sort: 'significate',
     width: '10.25rem',
     cell: (candidate) => <SignificateSelect candidate={candidate} />,
   },
 ]
 
-function Name({ candidate: { id, full_name, position } }: { candidate: Candidate }) {
+const vacancyColumn: Column<Candidate, typeof candidateSortFields> = {
+  key: 'vacancy',
+  title: t.candidateLabels.vacancy_id,
+  cell: ({ vacancy: { id, title }, position }) => (
+    <>
+      <CutText text={title}>
+        <RowLink to="/vacancies/$id" params={{ id }}>
+          {title}
+        </RowLink>
+      </CutText>
+      {position !== title && <Position position={position} />}
+    </>
+  ),
+}
+
+function Name({ candidate: { id, full_name, position }, search, isOfAll }: Shown & { candidate: Candidate }) {
   return (
     <>
       <CutText text={full_name}>
-        <RowLink to="/candidates/$id" params={{ id }}>
+        <RowLink to="/candidates/$id" params={{ id }} search={{ ...search, of: isOfAll ? 'all' : undefined }}>
           {full_name}
         </RowLink>
       </CutText>
-      {position !== null && (
-        <span className={styles.position}>
-          <CutText text={position} />
-        </span>
-      )}
+      {!isOfAll && <Position position={position} />}
     </>
   )
 }
+
+const Position = ({ position }: Pick<Candidate, 'position'>) =>
+  position !== null && (
+    <span className={styles.position}>
+      <CutText text={position} />
+    </span>
+  )
 
 function Contacts({ candidate }: { candidate: Candidate }) {
   const { phone, email, telegram, linkedin, full_name } = candidate

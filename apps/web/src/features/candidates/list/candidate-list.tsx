@@ -1,45 +1,59 @@
 import { Button } from '@mantine/core'
+import { candidateSort } from '@portal/contract/candidates/candidate-sort'
 import { useRef } from 'react'
+import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { firstNumberOf, Pager } from '../../../shared/lists/pager.tsx'
 import { useControlFocus } from '../../../shared/use-control-focus.ts'
+import { noFilters } from '../filters/candidate-filter.ts'
 import { candidateColumns, candidateRowClass } from './candidate-columns.tsx'
 import { candidatePageSize } from './candidates-queries.ts'
-import type { useCandidateList } from './use-candidate-list.ts'
+import { isNarrowed, type useCandidateList } from './use-candidate-list.ts'
 
-type Props = { shown: ReturnType<typeof useCandidateList>; onAdd: () => void }
+type Props = {
+  shown: ReturnType<typeof useCandidateList>
+  /** Whether these are the candidates of all vacancies. */
+  isOfAll?: boolean
+  onAdd: () => void
+}
 
 /** The candidates of a page in a table, on a phone as cards. */
-export function CandidateList({ shown, onAdd }: Props) {
-  const { filter, page, list, filterBy, toPage } = shown
+export function CandidateList({ shown, isOfAll = false, onAdd }: Props) {
+  const { search, page, list, show, toPage } = shown
+  const isPhone = useIsPhone()
   const frame = useRef<HTMLDivElement>(null)
   useControlFocus(frame)
+  const sorting = {
+    value: search.sort,
+    onChange: (sort: string | undefined) => show({ sort: candidateSort.safeParse(sort).data }),
+  }
   return (
     <>
       <div ref={frame}>
         <DataTable
           label={t.candidates.list}
-          columns={candidateColumns}
+          columns={candidateColumns({ search: { ...search, page: page === 1 ? undefined : page }, isOfAll })}
           rows={list.data?.paginate_candidates}
           query={list}
           rowKey={({ id }) => id}
           rowClassName={candidateRowClass}
           firstNumber={firstNumberOf(page, candidatePageSize)}
+          {...(!isPhone && { sorting })}
           failed={t.candidates.failed}
           empty={
-            filter === undefined ? (
+            isNarrowed(search) ? (
               <>
-                <p>{t.candidates.empty}</p>
-                <Button variant="default" onClick={onAdd}>
-                  {t.candidates.add}
+                <p>{isOfAll ? t.candidates.nobodyFound : t.candidates.emptyFiltered}</p>
+                <Button variant="default" onClick={() => show({ ...noFilters, search: undefined })}>
+                  {t.candidates.showAll}
                 </Button>
               </>
             ) : (
               <>
-                <p>{t.candidates.emptyFiltered}</p>
-                <Button variant="default" onClick={() => filterBy({})}>
-                  {t.candidates.showAll}
+                <p>{isOfAll ? t.candidates.emptyAll : t.candidates.empty}</p>
+                <Button variant="default" onClick={onAdd}>
+                  {t.candidates.add}
                 </Button>
               </>
             )

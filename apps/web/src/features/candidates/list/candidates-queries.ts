@@ -1,14 +1,20 @@
 import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { q } from '../../../api/query.ts'
+import { filterTextOf } from '../filters/candidate-filter.ts'
+import type { CandidateSearch } from '../filters/candidate-search.ts'
 
 export const candidatePageSize = 10
 
-type Shown = {
-  vacancyId: number
-  /** The filter as JSON text, in the form that the API takes. */
-  filter: string | undefined
-  page: number
-}
+/** Without a vacancy, the candidates of all of them. */
+export type CandidatesShown = { vacancyId?: number | undefined; search: Partial<CandidateSearch> }
 
-export const candidatesPage = ({ vacancyId, filter, page }: Shown) =>
-  q(candidates.list, { query: { vacancy_id: vacancyId, filter, page, limit: candidatePageSize } })
+/** Which candidates the address shows, and in which order, as the API takes it. */
+export const listOf = ({ vacancyId, search }: CandidatesShown) => ({
+  vacancy_id: vacancyId,
+  filter: filterTextOf(search),
+  search: search.search,
+  sort: search.sort,
+})
+
+export const candidatesPage = (shown: CandidatesShown, page: number) =>
+  q(candidates.list, { query: { ...listOf(shown), page, limit: candidatePageSize } })

@@ -1,52 +1,58 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { keepingRows } from '../../../api/query.ts'
 import { forgetPage, rememberedPage, rememberPage } from '../../../reference/remembered-page.ts'
-import { filterTextOf } from '../filters/candidate-filter.ts'
+import { filtersOf } from '../filters/candidate-filter.ts'
 import type { CandidateSearch } from '../filters/candidate-search.ts'
 import { candidatesPage } from './candidates-queries.ts'
 
-const route = getRouteApi('/_app/vacancies_/$id')
+/** Whether the address leaves some candidates out. */
+export const isNarrowed = (search: CandidateSearch): boolean =>
+  filtersOf(search).length > 0 || Boolean(search.search)
 
-/** The page that an address without one opens. Under a filter that is the first one. */
-export const openedPage = (vacancyId: number, search: CandidateSearch): number =>
-  search.page ?? (filterTextOf(search) === undefined ? rememberedPage(vacancyId) : 1)
+/** The page that an address without one opens. Under a filter, a sorting and of all candidates that is the first one. */
+export const openedPage = (vacancyId: number | undefined, search: CandidateSearch): number =>
+  search.page ?? (vacancyId === undefined || isOwnOrder(search) ? 1 : rememberedPage(vacancyId))
 
-/** A page of a vacancy's candidates as the address says; without a page there, the one that was shown last. */
-export function useCandidateList(vacancyId: number) {
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+/** Pages of a filtered or sorted list mean nothing without the filter and the order. */
+const isOwnOrder = (search: CandidateSearch) => isNarrowed(search) || search.sort !== undefined
+
+type Place = {
+  vacancyId?: number | undefined
+  search: CandidateSearch
+  /** Writes the address; `isStep` makes a step to which Back returns. */
+  go: (change: (now: CandidateSearch) => CandidateSearch, isStep: boolean) => void
+}
+
+/** A page of candidates as the address says; without a page there, the one that was shown last. */
+export function useCandidateList({ vacancyId, search, go }: Place) {
   const [entryPage, setEntryPage] = useState(() => openedPage(vacancyId, search))
-  const filter = filterTextOf(search)
   const page = search.page ?? entryPage
-  const list = useQuery(keepingRows(candidatesPage({ vacancyId, filter, page })))
+  const list = useQuery(keepingRows(candidatesPage({ vacancyId, search }, page)))
 
   // From this step on, an address without a page means the first page, so that Back finds it.
   const isInAddress = search.page !== undefined || entryPage === 1
   useEffect(() => {
-    if (isInAddress) return
-    void navigate({ search: (now) => ({ ...now, page: entryPage }), replace: true, resetScroll: false })
-  }, [isInAddress, entryPage, navigate])
-  // Pages of a filtered list mean nothing without the filter.
+    if (!isInAddress) go((now) => ({ ...now, page: entryPage }), false)
+  }, [isInAddress, entryPage, go])
+  const isRemembered = vacancyId !== undefined && !isOwnOrder(search)
   useEffect(() => {
-    if (filter === undefined) rememberPage(vacancyId, page)
-  }, [vacancyId, filter, page])
+    if (isRemembered) rememberPage(vacancyId, page)
+  }, [isRemembered, vacancyId, page])
 
-  /** The address of another filter. Under it other columns have candidates, so that the chosen one is forgotten. */
-  const filterBy = ({ by, value }: Pick<CandidateSearch, 'by' | 'value'>) => {
-    if (by !== search.by) forgetPage(vacancyId)
+  /** Shows other candidates or another order. Other columns have candidates then, so that the chosen one is forgotten. */
+  const show = (next: Partial<CandidateSearch>) => {
     setEntryPage(1)
-    void navigate({
-      search: (now) => ({ ...now, by, value, page: undefined, column: undefined }),
-      replace: true,
-      resetScroll: false,
-    })
+    go((now) => ({ ...now, ...next, page: undefined, column: undefined }), false)
+  }
+  const forgetPageOfKind = () => {
+    if (vacancyId !== undefined) forgetPage(vacancyId)
+    show({})
   }
   const toPage = (next: number) => {
     setEntryPage(1)
-    void navigate({ search: (now) => ({ ...now, page: next === 1 ? undefined : next }) })
+    go((now) => ({ ...now, page: next === 1 ? undefined : next }), true)
   }
 
-  return { search, filter, page, list, filterBy, toPage }
+  return { search, page, list, show, forgetPageOfKind, toPage }
 }

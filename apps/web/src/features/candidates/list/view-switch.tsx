@@ -1,4 +1,3 @@
-import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { readStored, writeStored } from '../../../browser/browser-storage.ts'
@@ -6,20 +5,17 @@ import { t } from '../../../messages/messages.ts'
 import { SegmentedControl } from '../../../shared/segments/segmented-control.tsx'
 import { type CandidateSearch, type CandidateView, candidateViews } from '../filters/candidate-search.ts'
 
-const route = getRouteApi('/_app/vacancies_/$id')
 const key = 'portal.candidates-view'
 
 /** The view that is shown: that of the address, or else the one that this browser has chosen last. */
 export const openedView = (search: CandidateSearch): CandidateView =>
   search.view ?? readStored(key, z.enum(candidateViews)) ?? 'table'
 
-export function useCandidateView() {
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+export function useCandidateView(search: CandidateSearch, onChange: (view: CandidateView) => void) {
   const [entryView] = useState(() => openedView(search))
   const setView = (view: CandidateView) => {
     writeStored(key, view)
-    void navigate({ search: (now) => ({ ...now, view }), replace: true, resetScroll: false })
+    onChange(view)
   }
   return { view: search.view ?? entryView, setView }
 }

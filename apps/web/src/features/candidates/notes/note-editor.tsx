@@ -1,6 +1,6 @@
 import { ActionIcon, Loader } from '@mantine/core'
 import { IconArrowBackUp, IconDeviceFloppy } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { keepFocus } from '../../../entry/keep-focus.ts'
 import { t } from '../../../messages/messages.ts'
 import { GrowingTextarea } from '../../../shared/forms/growing-textarea.tsx'
@@ -10,14 +10,22 @@ import type { Note } from './use-note.ts'
 
 type Props = { note: Note; mayEdit: boolean }
 
-/** A note with the buttons that save and revert it, which do nothing until the text is changed. */
+/** A note. An empty one is a single line until somebody enters it; changed text has buttons that save and revert it. */
 export function NoteEditor({ note, mayEdit }: Props) {
   const { label, text, type, isChanged, isSaving, failure, save, revert } = note
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isEntered, setEntered] = useState(false)
+  const isOpen = isEntered || text !== ''
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     if (isChanged) save()
+  }
+  /** The buttons go away when they have done their work, so the field takes the focus first. */
+  const fromField = (act: () => void) => () => {
+    field.current?.focus()
+    act()
   }
   return (
     <div className={styles.note}>
@@ -26,19 +34,21 @@ export function NoteEditor({ note, mayEdit }: Props) {
           {label}
         </label>
         {isChanged && <span className={styles.unsaved}>{t.candidate.unsaved}</span>}
-        {mayEdit && (
+        {mayEdit && isChanged && (
           <span className={styles.buttons}>
             <NoteButton
               label={t.candidate.saveNote(label)}
               tip={t.candidate.saveTip}
-              onClick={isChanged && !isSaving ? save : undefined}
+              isBusy={isSaving}
+              onClick={fromField(save)}
             >
               {isSaving ? <Loader size={16} color="gray" /> : <IconDeviceFloppy size={18} aria-hidden />}
             </NoteButton>
             <NoteButton
               label={t.candidate.revertNote(label)}
               tip={t.candidate.revertTip}
-              onClick={isChanged && !isSaving ? revert : undefined}
+              isBusy={isSaving}
+              onClick={fromField(revert)}
             >
               <IconArrowBackUp size={18} aria-hidden />
             </NoteButton>
@@ -47,23 +57,26 @@ export function NoteEditor({ note, mayEdit }: Props) {
       </div>
       <GrowingTextarea
         id={id}
-        minRows={6}
+        ref={field}
+        minRows={isOpen ? 6 : 1}
         maxRows={24}
         value={text}
         readOnly={!mayEdit}
+        placeholder={mayEdit ? t.candidate.emptyNote : undefined}
         aria-keyshortcuts={mayEdit ? 'Control+Enter' : undefined}
         error={failure}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={onKeyDown}
+        onFocus={() => setEntered(mayEdit)}
+        onBlur={() => setEntered(false)}
       />
     </div>
   )
 }
 
-type ButtonProps = { label: string; tip: string; onClick: (() => void) | undefined; children: ReactNode }
+type ButtonProps = { label: string; tip: string; isBusy: boolean; onClick: () => void; children: ReactNode }
 
-/** A button of a note. It is not `disabled` after a save, which would take the focus away from it. */
-const NoteButton = ({ label, tip, onClick, children }: ButtonProps) => (
+const NoteButton = ({ label, tip, isBusy, onClick, children }: ButtonProps) => (
   <Tip text={tip}>
     {(control) => (
       <ActionIcon
@@ -71,9 +84,9 @@ const NoteButton = ({ label, tip, onClick, children }: ButtonProps) => (
         {...control}
         variant="default"
         aria-label={label}
-        aria-disabled={onClick === undefined}
-        data-disabled={onClick === undefined || undefined}
-        onClick={onClick}
+        aria-disabled={isBusy}
+        data-disabled={isBusy || undefined}
+        onClick={isBusy ? undefined : onClick}
       >
         {children}
       </ActionIcon>

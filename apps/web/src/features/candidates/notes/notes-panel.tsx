@@ -3,13 +3,12 @@ import { t } from '../../../messages/messages.ts'
 import { useUser } from '../../../session/use-user.ts'
 import { ConflictDialog } from '../../../shared/conflicts/conflict-dialog.tsx'
 import { LeaveGuard } from '../../../shared/overlays/use-leave-question.tsx'
-import { SignificateSelect } from '../pieces/significate-select.tsx'
 import { forgetNoteDrafts } from './note-draft.ts'
 import { NoteEditor } from './note-editor.tsx'
 import styles from './notes.module.css'
 import { useNote } from './use-note.ts'
 
-/** Where the candidate stands, and the three notes. Several may be unsaved at once; each is saved alone. */
+/** The three notes. Several may be unsaved at once; each is saved alone. */
 export function NotesPanel({ candidate }: { candidate: Candidate }) {
   const { id: userId } = useUser()
   const recruiterNote = useNote(candidate, 'recruiter_note')
@@ -20,9 +19,6 @@ export function NotesPanel({ candidate }: { candidate: Candidate }) {
   return (
     <section className={styles.panel} aria-label={t.candidateLabels.notes}>
       <h2 className={styles.title}>{t.candidateLabels.notes}</h2>
-      <div className={styles.significate}>
-        <SignificateSelect candidate={candidate} label={t.candidateLabels.significate} />
-      </div>
       {notes.map((note) => (
         <NoteEditor key={note.label} note={note} mayEdit={candidate.can.update} />
       ))}

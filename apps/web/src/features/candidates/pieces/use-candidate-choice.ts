@@ -1,13 +1,18 @@
 import type { Candidate } from '@portal/contract/candidates/candidates'
+import type { Significate } from '@portal/domain/candidates/candidates'
 import { t } from '../../../messages/messages.ts'
 import { useSavedChoice } from '../../../shared/forms/use-saved-choice.ts'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { type KnownCandidate, updateFailure, useSaveCandidate } from './use-save-candidate.ts'
 
-/** One setting of a candidate, saved at once and shown as it was after a refusal. */
+/**
+ * One setting of a candidate, saved at once and shown as it was after a refusal. `saidOf` is the sentence of a saved
+ * change.
+ */
 export function useCandidateChoice<Field extends 'significate' | 'ping_again' | 'ping_again_on'>(
   candidate: KnownCandidate,
   field: Field,
+  saidOf: (value: Candidate[Field]) => string = () => t.candidatePieces.updated,
 ) {
   const save = useSaveCandidate()
   const { chosen, choose } = useSavedChoice(candidate, (value: Candidate[Field]) =>
@@ -15,8 +20,14 @@ export function useCandidateChoice<Field extends 'significate' | 'ping_again' | 
   )
   const change = (value: Candidate[Field]) =>
     choose(value).then(
-      () => toastSuccess(t.candidatePieces.updated),
+      () => toastSuccess(saidOf(value)),
       (error: unknown) => toastError(updateFailure(error)),
     )
   return { shown: chosen === undefined ? candidate[field] : chosen, change }
 }
+
+/** Where a candidate stands; the sentence of a change names the person and the new significate. */
+export const useSignificateChoice = (candidate: KnownCandidate & Pick<Candidate, 'full_name'>) =>
+  useCandidateChoice(candidate, 'significate', (next: Significate) =>
+    t.candidatePieces.movedTo(candidate.full_name, t.significates[next]),
+  )

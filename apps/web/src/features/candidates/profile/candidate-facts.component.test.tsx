@@ -53,11 +53,15 @@ describe('the facts of a candidate', () => {
     for (const [label, text] of Object.values(facts)) expect(textBeside(label), label).toBe(text)
   })
 
-  test('a recruiter finds no line for an old stack and further links that a candidate does not have', async () => {
-    const candidate = { ...olha, stack: null, first_additional_link: null, second_additional_link: null }
+  test('a recruiter finds the lines without a value when they ask for them', async () => {
+    const candidate = { ...olha, stack: null, location: null, technologies: [], technology_ids: [] }
     await show(<CandidateFacts candidate={candidate} />)
     expect(textBeside('Vacancy')).toBe('React developer')
-    for (const label of ['Old stack', 'First additional link', 'Second additional link'])
-      expect(textBeside(label)).toBeUndefined()
+    const empty = ['Old stack', 'Location', 'Stack']
+    for (const label of empty) expect(textBeside(label)).toBeUndefined()
+    await page.getByRole('button', { name: 'Show empty fields (3)' }).click()
+    for (const label of empty) expect(textBeside(label)).toBe('Not set')
+    await page.getByRole('button', { name: 'Hide empty fields' }).click()
+    for (const label of empty) expect(textBeside(label)).toBeUndefined()
   })
 })

@@ -10,6 +10,8 @@ export const candidateBoard = {
   pingOn: (day: string) => `Ping again ${day}`,
   technologies: 'Technologies',
   moreTechnologies: (count: number) => `+${count}`,
+  fold: (column: string) => `Fold ${column}`,
+  unfold: (column: string) => `Unfold ${column}`,
   showMore: 'Show more',
   showMoreOf: (column: string) => `Show more: ${column}`,
   seeTable: (count: number) => `Use the table to see all ${count}`,

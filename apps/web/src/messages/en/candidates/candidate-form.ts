@@ -4,6 +4,8 @@ export const candidateForm = {
   createTitle: 'Add New Candidate',
   editTitle: 'Edit Candidate',
 
+  createAnother: 'Create and add another',
+  more: 'More',
   person: 'Person',
   fullNameHint: 'At least 3 letters',
   vacanciesFailed: 'Server error: unable to download Vacancies',

@@ -37,6 +37,8 @@ export const candidatePieces = {
   pingOn: (day: string) => `on ${day}`,
   pingDue: 'Due',
   updated: 'Candidate updated',
+  movedTo: (name: string, significate: string) => `${name} moved to ${significate}`,
+  addedAs: (name: string, significate: string) => `${name} added as ${significate}`,
   updateFailed: 'Candidate update error.',
   updateRefused: (reason: string) => `Candidate update error. ${reason}`,
 

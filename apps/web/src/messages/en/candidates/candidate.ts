@@ -1,6 +1,14 @@
 import { commaList } from '../../english.ts'
 import { plural } from '../../plural.ts'
 
+const placeInList = (place: number | null, count: number) =>
+  place === null ? `Not in the list of ${count}` : `${place} of ${count}`
+
+function fileSize(bytes: number): string {
+  const kilobytes = bytes / 1024
+  return kilobytes < 1024 ? `${Math.max(1, Math.round(kilobytes))} kB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}
+
 /** The page of one candidate. */
 export const candidate = {
   pageTitle: 'Candidate',
@@ -17,6 +25,30 @@ export const candidate = {
   openUser: 'Open user',
 
   pingOn: 'Ping on',
+
+  neighbours: 'Candidates of the list',
+  previous: (name: string) => `Previous: ${name}`,
+  next: (name: string) => `Next: ${name}`,
+  first: 'No candidate before',
+  last: 'No candidate behind',
+  place: placeInList,
+  backToList: (place: number | null, count: number) => `${placeInList(place, count)}, back to the list`,
+
+  emptyFacts: (count: number) => `Show empty fields (${count})`,
+  hideEmptyFacts: 'Hide empty fields',
+  emptyNote: 'Add a note',
+
+  cvFile: 'CV file',
+  cvFileHint: 'PDF, DOC or DOCX, up to 10 MB',
+  cvFileChoose: 'Choose a file',
+  cvFileReplace: 'Replace',
+  cvFileDrop: 'or drop it here',
+  cvFileSending: 'The file is being sent',
+  cvFileDownload: (name: string) => `Download ${name}`,
+  cvFileDelete: (name: string) => `Delete ${name}`,
+  cvFileAdded: 'CV file saved',
+  cvFileRemoved: 'CV file deleted',
+  cvFileSize: fileSize,
 
   facts: 'Facts',
   stack: 'Stack',

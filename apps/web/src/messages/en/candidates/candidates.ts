@@ -1,6 +1,6 @@
 import { candidateLabels } from './candidate-pieces.ts'
 
-const { significate, ping_again, english, experience, position } = candidateLabels
+const { significate, ping_again, english, experience, salary, position } = candidateLabels
 
 /** The list of a vacancy's candidates. */
 export const candidates = {
@@ -9,8 +9,24 @@ export const candidates = {
   views: { table: 'Table', board: 'Board' },
   name: 'Name',
 
+  search: 'Search candidates',
+  searchHint: 'Name, phone, e-mail, technology',
+  technologies: 'Technologies',
+  filters: 'Filters',
+  filterChip: (kind: string, value: string) => `${kind}: ${value}`,
+  removeFilter: (filter: string) => `Remove ${filter}`,
+  atLeast: (years: string) => `at least ${years}`,
+  sortings: {
+    full_name: 'Name',
+    experience,
+    salary,
+    english,
+    significate,
+    created_at: 'Added',
+  },
+
   filterBy: 'Filter by',
-  /** The label of the sorting on phones. */
+  /** The label of the sorting where there are no heads of columns. */
   sortingBy: 'Sorting by:',
   filterKinds: {
     full_name: 'Name',
@@ -47,6 +63,8 @@ export const candidates = {
   failed: 'Server error: unable to download Candidates',
   empty: 'This vacancy has no candidates yet.',
   emptyFiltered: 'No candidate of this vacancy matches the filter.',
+  emptyAll: 'There are no candidates yet.',
+  nobodyFound: 'No candidate matches.',
   showAll: 'Show all',
   add: 'Add New Candidate',
 }

@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { q } from '../../../api/query.ts'
 import { boardOf } from '../../../features/candidates/board/board-query.ts'
-import { filterTextOf } from '../../../features/candidates/filters/candidate-filter.ts'
 import { candidateSearch } from '../../../features/candidates/filters/candidate-search.ts'
 import { candidatesPage } from '../../../features/candidates/list/candidates-queries.ts'
 import { openedPage } from '../../../features/candidates/list/use-candidate-list.ts'
@@ -22,11 +21,10 @@ export const Route = createFileRoute('/_app/vacancies_/$id')({
   validateSearch: candidateSearch,
   loader: ({ context, params, location }) => {
     const search = z.parse(candidateSearch, location.search)
-    const filtered = { vacancyId: params.id, filter: filterTextOf(search) }
-    const page = openedPage(params.id, search)
+    const shown = { vacancyId: params.id, search }
     void context.queryClient.prefetchQuery(q(vacancies.show, { params }))
-    void context.queryClient.prefetchQuery(candidatesPage({ ...filtered, page }))
-    if (openedView(search) === 'board') void context.queryClient.prefetchQuery(boardOf(filtered))
+    void context.queryClient.prefetchQuery(candidatesPage(shown, openedPage(params.id, search)))
+    if (openedView(search) === 'board') void context.queryClient.prefetchQuery(boardOf(shown))
   },
   component: () => <VacancyPage Candidates={VacancyCandidates} />,
 })

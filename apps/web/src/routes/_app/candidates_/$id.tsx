@@ -2,16 +2,18 @@ import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { createFileRoute } from '@tanstack/react-router'
 import { q } from '../../../api/query.ts'
 import { CandidatePage } from '../../../features/candidates/candidate-page.tsx'
+import { openedCandidateSearch } from '../../../features/candidates/filters/candidate-search.ts'
 import { historyPage } from '../../../features/candidates/significate-history.tsx'
 import { t } from '../../../messages/messages.ts'
 
-export const Route = createFileRoute('/_app/candidates/$id')({
+export const Route = createFileRoute('/_app/candidates_/$id')({
   staticData: { access: 'recruiting', title: t.candidate.pageTitle, parent: '/vacancies' },
   // A text that is no number becomes NaN, which the server refuses.
   params: {
     parse: ({ id }) => ({ id: Number(id) }),
     stringify: ({ id }) => ({ id: String(id) }),
   },
+  validateSearch: openedCandidateSearch,
   loader: ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(q(candidates.show, { params }))
     void queryClient.prefetchQuery(historyPage(params.id))

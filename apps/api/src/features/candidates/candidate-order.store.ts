@@ -1,0 +1,34 @@
+import type { candidateSortFields } from '@portal/contract/candidates/candidate-sort'
+import type { Sort } from '@portal/contract/shared/sorting'
+import { significateSteps } from '@portal/domain/candidates/candidates'
+import type { Day } from '@portal/domain/days'
+import { languageLevels } from '@portal/domain/people/profiles'
+import { type AnyColumn, desc, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { isPingDueOn } from '../../db/reads/ping-again.ts'
+import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
+import { candidates } from '../../db/schema/candidates.ts'
+
+type SortField = (typeof candidateSortFields)[number]
+export type CandidateSort = Sort<SortField> | undefined
+
+/** The order of `compareCandidates` in @portal/domain/candidates/candidate-order; a test compares the two. */
+export const duePingsFirst = (today: Day | Placeholder): SQL[] => [
+  sql`case when ${isPingDueOn(today)} then ${candidates.pingAgainOn} end asc nulls last`,
+  desc(candidates.id),
+]
+
+export const candidateOrder = (sort: CandidateSort, today: Day): SQL[] =>
+  sortedBy({ sort, columns: sortColumns, id: candidates.id, usual: duePingsFirst(today) })
+
+/** The place of the value in a list of the code. */
+const placeIn = (values: readonly string[], column: AnyColumn): SQL =>
+  sql`array_position(array[${sql.raw(values.map((value) => `'${value}'`).join(', '))}], ${column})`
+
+const sortColumns: Readonly<Record<SortField, AnyColumn | SQL>> = {
+  full_name: ignoringCase(candidates.fullName),
+  experience: candidates.experience,
+  salary: candidates.salary,
+  english: placeIn(languageLevels, candidates.english),
+  significate: placeIn(significateSteps, candidates.significate),
+  created_at: candidates.createdAt,
+}

@@ -1,0 +1,27 @@
+import { candidateCvFiles } from '@portal/contract/candidates/cv-file-routes'
+import { create as contentDisposition } from 'content-disposition'
+import type { Deps } from '../../../deps.ts'
+import { actorOf } from '../../../http/access/access.ts'
+import type { PortalApp } from '../../../http/portal-app.ts'
+import { putCvFile, readCvFile, removeCvFile } from './cv-file.ts'
+
+export function candidateCvFilesRoutes(app: PortalApp, deps: Deps): void {
+  app.route({
+    ...candidateCvFiles.put,
+    handler: (request) => putCvFile(deps, actorOf(request), request.params.id, request.uploadedFile),
+  })
+  app.route({
+    ...candidateCvFiles.show,
+    handler: async (request, reply) => {
+      const { name, bytes } = await readCvFile(deps, actorOf(request), request.params.id)
+      reply.header('content-disposition', contentDisposition(name))
+      // Whoever opens the address in spite of the attachment runs nothing of the file in the portal's place.
+      reply.header('content-security-policy', "default-src 'none'; sandbox")
+      return reply.type(candidateCvFiles.show.sendsFile).send(bytes)
+    },
+  })
+  app.route({
+    ...candidateCvFiles.remove,
+    handler: (request) => removeCvFile(deps, actorOf(request), request.params.id),
+  })
+}

@@ -1,0 +1,78 @@
+import type { CvFile } from '@portal/contract/candidates/candidates'
+import { cvFileName } from '@portal/domain/candidates/cv-file'
+import { because, type Reason } from '@portal/words/reasons'
+import type { Actor } from '../../../actor.ts'
+import { authorize } from '../../../authorized.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalidFields } from '../../../errors.ts'
+import {
+  claimingFiles,
+  dropFile,
+  readStoredFile,
+  removeDroppedFiles,
+  replaceFile,
+  saveFile,
+} from '../../../files/stored-files.ts'
+import { found } from '../../../not-found.ts'
+import { updateCvFile } from '../candidate-changes.store.ts'
+import { candidatePolicy } from '../candidates.policy.ts'
+import { findCandidateRow, lockCandidateRow } from '../candidates.store.ts'
+import { cvTypeOf } from './cv-content.ts'
+
+type SentFile = { bytes: Buffer; filename: string | undefined }
+
+/** Answers carry no type of their own, so that no browser shows a CV as a page of the portal. */
+const mediaType = 'application/octet-stream'
+
+/** Keeps a CV instead of the one that was there; 422 without a file, and for another content. */
+export async function putCvFile(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  sent: SentFile | undefined,
+): Promise<CvFile> {
+  const { db, clock } = deps
+  const known = found(await findCandidateRow(db, id), 'candidates.not_found')
+  authorize(candidatePolicy, actor, known, 'update')
+  if (sent === undefined) throw invalid(because('candidates.cv_file_missing'))
+  const type = cvTypeOf(sent.bytes)
+  if (type === undefined) throw invalid(because('candidates.cv_file_content'))
+  const name = cvFileName(sent.filename ?? '', type)
+  const fileId = await saveFile(deps, { bytes: sent.bytes, kind: 'candidate_cv', mediaType })
+  return claimingFiles(deps, [fileId], async () => {
+    const dropped = await db.transaction(async (tx) => {
+      const row = found(await lockCandidateRow(tx, id, 'no key update'), 'candidates.not_found')
+      authorize(candidatePolicy, actor, row, 'update')
+      await updateCvFile(tx, row, { cvFileId: fileId, cvFileName: name })
+      return replaceFile(tx, clock, row.cvFileId, fileId)
+    })
+    await removeDroppedFiles(deps, [dropped])
+    return { name, size: sent.bytes.length }
+  })
+}
+
+const invalid = (reason: Reason) => invalidFields('candidates.cv_file', { file: [reason] })
+
+/** Reads a candidate's CV; 404 without one. */
+export async function readCvFile(deps: Deps, actor: Actor, id: number) {
+  const row = found(await findCandidateRow(deps.db, id), 'candidates.not_found')
+  authorize(candidatePolicy, actor, row, 'update')
+  const fileId = found(row.cvFileId ?? undefined, 'candidates.no_cv_file')
+  const name = found(row.cvFileName ?? undefined, 'candidates.no_cv_file')
+  const { bytes } = found(await readStoredFile(deps, fileId), 'candidates.no_cv_file')
+  return { name, bytes }
+}
+
+/** Deletes a candidate's CV; 404 without one. */
+export async function removeCvFile(deps: Deps, actor: Actor, id: number): Promise<void> {
+  const { db, clock } = deps
+  const dropped = await db.transaction(async (tx) => {
+    const row = found(await lockCandidateRow(tx, id, 'no key update'), 'candidates.not_found')
+    authorize(candidatePolicy, actor, row, 'update')
+    const fileId = found(row.cvFileId ?? undefined, 'candidates.no_cv_file')
+    await updateCvFile(tx, row, { cvFileId: null, cvFileName: null })
+    await dropFile(tx, clock, fileId)
+    return fileId
+  })
+  await removeDroppedFiles(deps, [dropped])
+}

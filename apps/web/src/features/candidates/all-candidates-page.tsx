@@ -1,0 +1,40 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { t } from '../../messages/messages.ts'
+import { useOpenedByDraft } from '../../shared/forms/use-draft.ts'
+import { PageHeader } from '../../shared/lists/page-header.tsx'
+import { CandidateFilters } from './filters/candidate-filters.tsx'
+import type { CandidateSearch } from './filters/candidate-search.ts'
+import { FilterChips } from './filters/filter-chips.tsx'
+import { newCandidateDraft } from './form/candidate-drafts.ts'
+import { CreateCandidateModal } from './form/create-candidate-modal.tsx'
+import { CandidateList } from './list/candidate-list.tsx'
+import { useCandidateList } from './list/use-candidate-list.ts'
+
+const route = getRouteApi('/_app/candidates')
+
+/** The candidates of all vacancies. */
+export function AllCandidatesPage() {
+  const navigate = route.useNavigate()
+  const go = useCallback(
+    (search: (now: CandidateSearch) => CandidateSearch, isStep: boolean) =>
+      void navigate({ search, replace: !isStep, resetScroll: isStep }),
+    [navigate],
+  )
+  const shown = useCandidateList({ search: route.useSearch(), go })
+  const [isAdding, setAdding] = useOpenedByDraft(newCandidateDraft(null))
+  const add = () => setAdding(true)
+  return (
+    <>
+      <PageHeader
+        title={t.candidates.list}
+        count={shown.list.data?.count}
+        add={{ label: t.candidates.add, onClick: add }}
+      />
+      <CandidateFilters vacancyId={undefined} shown={shown} hasHeads />
+      <FilterChips shown={shown} />
+      <CandidateList shown={shown} isOfAll onAdd={add} />
+      {isAdding && <CreateCandidateModal vacancyId={null} onClose={() => setAdding(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { ActionIcon, Button } from '@mantine/core'
+import type { Candidate } from '@portal/contract/candidates/candidates'
+import { candidateCvFiles } from '@portal/contract/candidates/cv-file-routes'
+import { IconDownload, IconFileText, IconTrash, IconUpload } from '@tabler/icons-react'
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
+import { useApiMutation } from '../../../api/query.ts'
+import { addressOf } from '../../../api/wire-format.ts'
+import { t } from '../../../messages/messages.ts'
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
+import { Tip } from '../../../shared/tip.tsx'
+import { toastSuccess } from '../../../shared/toasts/toasts.ts'
+import styles from './cv-file-panel.module.css'
+import { useCvUpload } from './use-cv-upload.ts'
+
+const accepted = '.pdf,.doc,.docx'
+
+/** The CV that the candidate sent: chosen or dropped, downloaded, replaced and deleted. */
+export function CvFilePanel({ candidate }: { candidate: Candidate }) {
+  const { id, cv_file: file, can } = candidate
+  const { share, failure, isSending, send } = useCvUpload(id)
+  const [isOver, setOver] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = currentTarget.files ?? []
+    if (chosen) void send(chosen)
+    // The field is emptied, so that the same file can be chosen again.
+    currentTarget.value = ''
+  }
+  const dropping = can.update && {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      const [dropped] = event.dataTransfer.files
+      if (dropped) void send(dropped)
+    },
+  }
+  return (
+    <section
+      className={styles.panel}
+      aria-label={t.candidate.cvFile}
+      data-over={isOver || undefined}
+      {...dropping}
+    >
+      <h2 className={styles.title}>{t.candidate.cvFile}</h2>
+      {file && <StoredFile id={id} file={file} onDelete={can.update ? () => setDeleting(true) : undefined} />}
+      {can.update && (
+        <div className={styles.choice}>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconUpload size={16} aria-hidden />}
+            disabled={isSending}
+            onClick={() => input.current?.click()}
+          >
+            {file ? t.candidate.cvFileReplace : t.candidate.cvFileChoose}
+          </Button>
+          <span className={styles.hint}>
+            <span className={styles.drop}>{t.candidate.cvFileDrop}</span>
+            {t.candidate.cvFileHint}
+          </span>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={accepted}
+            aria-label={t.candidate.cvFile}
+            onChange={choose}
+          />
+        </div>
+      )}
+      {isSending && (
+        <progress className={styles.progress} aria-label={t.candidate.cvFileSending} value={share} />
+      )}
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      {isDeleting && file && <DeleteDialog id={id} name={file.name} onClose={() => setDeleting(false)} />}
+    </section>
+  )
+}
+
+type StoredProps = {
+  id: number
+  file: NonNullable<Candidate['cv_file']>
+  onDelete: (() => void) | undefined
+}
+
+function StoredFile({ id, file: { name, size }, onDelete }: StoredProps) {
+  return (
+    <div className={styles.file}>
+      <IconFileText size={20} aria-hidden className={styles.icon} />
+      <a
+        className={styles.name}
+        href={addressOf(candidateCvFiles.show, { id })}
+        download={name}
+        aria-label={t.candidate.cvFileDownload(name)}
+      >
+        <span>{name}</span>
+        <IconDownload size={16} aria-hidden />
+      </a>
+      <span className={styles.size}>{t.candidate.cvFileSize(size)}</span>
+      {onDelete && (
+        <Tip text={t.candidate.cvFileDelete(name)}>
+          {(control) => (
+            <ActionIcon {...control} aria-label={t.candidate.cvFileDelete(name)} onClick={onDelete}>
+              <IconTrash size={18} aria-hidden />
+            </ActionIcon>
+          )}
+        </Tip>
+      )}
+    </div>
+  )
+}
+
+type DeleteProps = { id: number; name: string; onClose: () => void }
+
+function DeleteDialog({ id, name, onClose }: DeleteProps) {
+  const remove = useApiMutation(candidateCvFiles.remove)
+  const confirm = async () => {
+    await remove.mutateAsync({ params: { id } })
+    toastSuccess(t.candidate.cvFileRemoved)
+  }
+  return <ConfirmDialog text={t.actions.deleteQuestion(name)} onConfirm={confirm} onClose={onClose} />
+}

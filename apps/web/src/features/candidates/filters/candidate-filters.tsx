@@ -1,0 +1,75 @@
+import { TextInput } from '@mantine/core'
+import { candidateSort, candidateSortFields } from '@portal/contract/candidates/candidate-sort'
+import { IconSearch } from '@tabler/icons-react'
+import { useIsPhone } from '../../../entry/breakpoints.ts'
+import { t } from '../../../messages/messages.ts'
+import { ShortSelect } from '../../../shared/fields/short-select.tsx'
+import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
+import { useSettled } from '../../../shared/use-settled.ts'
+import type { useCandidateList } from '../list/use-candidate-list.ts'
+import styles from './candidate-filter.module.css'
+import { changeFilter, filtersOf, noFilters } from './candidate-filter.ts'
+import { CandidateFilterFields } from './candidate-filter-fields.tsx'
+
+type Props = {
+  vacancyId: number | undefined
+  shown: ReturnType<typeof useCandidateList>
+  /** Whether the list has heads of columns to sort by. */
+  hasHeads: boolean
+}
+
+/** The search of candidates, their filters, and their sorting where the list has no heads of columns. */
+export function CandidateFilters({ vacancyId, shown, hasHeads }: Props) {
+  const { search, list, show, forgetPageOfKind } = shown
+  const isPhone = useIsPhone()
+  return (
+    <FilterBar
+      search={
+        <SearchText value={search.search ?? ''} onChange={(text) => show({ search: text || undefined })} />
+      }
+      activeCount={filtersOf(search).length}
+      resultCount={list.data?.count}
+      onReset={() => show(noFilters)}
+    >
+      {(isPhone || !hasHeads) && (
+        <ShortSelect
+          label={t.candidates.sortingBy}
+          placeholder={t.lists.usualOrder}
+          options={sortings}
+          value={search.sort ?? null}
+          onChange={(sort) => show({ sort: sort ?? undefined })}
+          clearable
+        />
+      )}
+      <CandidateFilterFields
+        vacancyId={vacancyId}
+        search={search}
+        onKind={forgetPageOfKind}
+        onChange={(kind, value) => show(changeFilter(search, kind, value))}
+      />
+    </FilterBar>
+  )
+}
+
+const sortings = candidateSortFields.flatMap((field) => [
+  { value: candidateSort.parse(field), label: t.lists.ascending(t.candidates.sortings[field]) },
+  { value: candidateSort.parse(`-${field}`), label: t.lists.descending(t.candidates.sortings[field]) },
+])
+
+type SearchProps = { value: string; onChange: (text: string) => void }
+
+/** Words that the name, the phone, the e-mail or a technology contains. */
+function SearchText({ value, onChange }: SearchProps) {
+  const [text, setText] = useSettled(value, onChange)
+  return (
+    <TextInput
+      type="search"
+      className={styles.search}
+      aria-label={t.candidates.search}
+      placeholder={t.candidates.searchHint}
+      leftSection={<IconSearch size={18} aria-hidden />}
+      value={text}
+      onChange={({ currentTarget }) => setText(currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import { Button, Input } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { keepFocus } from '../../../entry/keep-focus.ts'
+import { t } from '../../../messages/messages.ts'
+import { SignificateSteps } from '../pieces/significate-steps.tsx'
+import styles from './candidate-fields.module.css'
+import {
+  ContactDayField,
+  ContactFields,
+  EnglishField,
+  ExperienceField,
+  type FieldsProps,
+  LinksSection,
+  NameField,
+  NotesSection,
+  PingFields,
+  SalaryField,
+  TechnologiesField,
+  TextField,
+} from './candidate-inputs.tsx'
+import { type CandidateValues, moreFields } from './candidate-values.ts'
+import { FieldSection } from './field-section.tsx'
+import { VacancySelect } from './vacancy-select.tsx'
+
+type Props = Pick<FieldsProps, 'form'> & {
+  empty: CandidateValues
+  /** Whether the vacancy is chosen here, because the page is of none. */
+  hasVacancy: boolean
+}
+
+const labels = t.candidateLabels
+
+/** What is asked of a new candidate first; the rest is under 'More'. */
+export function NewCandidateFields({ form, empty, hasVacancy }: Props) {
+  const { values, errors, getInputProps, setFieldValue } = form
+  return (
+    <>
+      <div className={styles.fields}>
+        {hasVacancy && (
+          <VacancySelect
+            label={labels.vacancy_id}
+            className={styles.wide}
+            required
+            {...getInputProps('vacancy_id')}
+            value={values.vacancy_id}
+            error={errors.vacancy_id}
+          />
+        )}
+        <NameField form={form} />
+        <ContactFields form={form} />
+        <TextField form={form} field="position" />
+        <SalaryField form={form} />
+        <Input.Wrapper label={labels.significate} labelElement="div" className={styles.wide}>
+          <SignificateSteps
+            value={values.significate}
+            hasWay={false}
+            onChange={(next) => setFieldValue('significate', next)}
+          />
+        </Input.Wrapper>
+      </div>
+      <More form={form} empty={empty} />
+    </>
+  )
+}
+
+/** The other fields. They open by themselves where something is typed in them or refused. */
+function More({ form, empty }: Pick<Props, 'form' | 'empty'>) {
+  const id = useId()
+  const content = useRef<HTMLDivElement>(null)
+  const [isOpened, setOpened] = useState(false)
+  const isRefused = moreFields.some((field) => form.errors[field] !== undefined)
+  const isFilled = moreFields.some(
+    (field) => JSON.stringify(form.values[field]) !== JSON.stringify(empty[field]),
+  )
+  const isOpen = isOpened || isRefused
+  // What a draft brought is shown from the beginning; afterwards the button decides.
+  const [wasFilled, setFilled] = useState(false)
+  if (isFilled !== wasFilled) {
+    setFilled(isFilled)
+    if (isFilled) setOpened(true)
+  }
+  useEffect(() => {
+    if (isRefused) content.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [isRefused])
+  return (
+    <>
+      <Button
+        {...keepFocus}
+        variant="subtle"
+        color="gray"
+        className={styles.more ?? ''}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        leftSection={<IconChevronDown size={18} aria-hidden className={styles.chevron} />}
+        onClick={() => setOpened(!isOpen)}
+      >
+        {t.candidateForm.more}
+      </Button>
+      <div id={id} ref={content} className={styles.rest} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <FieldSection title={t.candidateForm.work}>
+              <TextField form={form} field="location" />
+              <EnglishField form={form} />
+              <TextField form={form} field="company" />
+              <ExperienceField form={form} />
+              <TechnologiesField form={form} />
+            </FieldSection>
+            <LinksSection form={form} />
+            <FieldSection title={t.candidateForm.status}>
+              <ContactDayField form={form} />
+              <PingFields form={form} />
+            </FieldSection>
+            <NotesSection form={form} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
