@@ -1,9 +1,9 @@
 import type { PublicResume, Resume } from '@portal/contract/resumes/resumes'
-import { EntryFileLink } from '../../../entry/button.tsx'
-import { t } from '../../../messages/messages.ts'
+import { EntryFileLink } from '../../../../entry/button.tsx'
+import { t } from '../../../../messages/messages.ts'
+import { docxAddress, jsonAddress, pdfAddress, versionOf } from '../resume-files.ts'
+import type { ResumeKey } from '../resume-queries.ts'
 import { DownloadMenu } from './download-menu.tsx'
-import { docxAddress, jsonAddress, pdfAddress, versionOf } from './resume-files.ts'
-import type { ResumeKey } from './resume-queries.ts'
 
 type Props = {
   resumeKey: ResumeKey

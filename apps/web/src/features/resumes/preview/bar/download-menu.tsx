@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ToggleEvent, useId, useRef } from 'react'
-import { EntryButton } from '../../../entry/button.tsx'
-import { t } from '../../../messages/messages.ts'
+import { EntryButton } from '../../../../entry/button.tsx'
+import { t } from '../../../../messages/messages.ts'
 import styles from './download-menu.module.css'
 
 type File = Pick<ComponentPropsWithRef<'a'>, 'href' | 'download'> & { label: string; hint?: string }

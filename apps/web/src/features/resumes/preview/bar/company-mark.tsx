@@ -1,5 +1,5 @@
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
-import { BrandMark } from '../../../entry/brand-mark.tsx'
+import { BrandMark } from '../../../../entry/brand-mark.tsx'
 import styles from './company-mark.module.css'
 
 const root = getRouteApi(rootRouteId)

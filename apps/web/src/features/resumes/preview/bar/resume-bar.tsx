@@ -1,12 +1,12 @@
 import type { PublicResume, Resume } from '@portal/contract/resumes/resumes'
-import { EntryLink } from '../../../entry/button.tsx'
-import { t } from '../../../messages/messages.ts'
+import { EntryLink } from '../../../../entry/button.tsx'
+import { t } from '../../../../messages/messages.ts'
+import type { ResumeKey } from '../resume-queries.ts'
+import type { useViewer } from '../use-viewer.ts'
 import { CompanyMark } from './company-mark.tsx'
 import { Downloads } from './downloads.tsx'
 import { LateLinkControls } from './late-link-controls.tsx'
 import styles from './resume-bar.module.css'
-import type { ResumeKey } from './resume-queries.ts'
-import type { useViewer } from './use-viewer.ts'
 
 type Props = {
   resumeKey: ResumeKey
