@@ -73,7 +73,11 @@ test('a denied page keeps the menu and leads a developer back to the page before
   await expect(heading).toBeVisible()
   for (const [path, sentence, title] of [
     ['/manage-holidays', 'This page is for administrators.', 'No access'],
-    ['/vacancies', 'This page is for recruiters, HR heads, managers and administrators.', 'No permission'],
+    [
+      '/vacancies',
+      'This page is for recruiters, HR heads, the CEO, managers and administrators.',
+      'No permission',
+    ],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()

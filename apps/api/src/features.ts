@@ -1,3 +1,4 @@
+import type { Significate } from '@portal/domain/candidates/candidates'
 import type { Database } from './db/database.ts'
 import type { Deps } from './deps.ts'
 import { DocumentWorkers } from './documents/document-workers.ts'
@@ -53,6 +54,7 @@ type Options = {
   database: Database
   demo: boolean
   companyName?: string | undefined
+  newCandidateState?: Significate | undefined
   documentModule?: string | undefined
   publicUrl: string
 }

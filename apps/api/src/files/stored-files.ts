@@ -124,12 +124,16 @@ export async function removeDroppedFile({ db, files }: FileDeps, fileId: number)
   }
 }
 
-/** `removeDroppedFile` for each file that a transaction may have dropped. */
+/** How many files a request deletes before it answers. */
+const mostAtOnce = 20
+
+/** `removeDroppedFile` for the files that a transaction may have dropped; of many the sweep deletes the rest. */
 export async function removeDroppedFiles(
   deps: FileDeps,
   fileIds: readonly (number | undefined)[],
 ): Promise<void> {
-  for (const fileId of fileIds) if (fileId !== undefined) await removeDroppedFile(deps, fileId)
+  const dropped = fileIds.filter((fileId) => fileId !== undefined)
+  for (const fileId of dropped.slice(0, mostAtOnce)) await removeDroppedFile(deps, fileId)
 }
 
 export type StoredFile = { bytes: Buffer; mediaType: string }

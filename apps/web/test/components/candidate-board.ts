@@ -30,7 +30,7 @@ const moved = (one: BoardCandidate): Candidate => ({
   ...one,
   vacancy_id: 7,
   vacancy_title: 'React developer',
-  vacancy: { id: 7, title: 'React developer' },
+  created_at: '2026-01-02T03:04:05.000Z',
   stack: null,
   technology_ids: [],
   cv_url: null,

@@ -7,7 +7,7 @@ export const olha: Candidate = {
   full_name: 'Olha Soroka',
   vacancy_id: 7,
   vacancy_title: 'React developer',
-  vacancy: { id: 7, title: 'React developer' },
+  created_at: '2026-01-02T03:04:05.000Z',
   stack: 'jQuery',
   technologies: ['Ruby', 'TypeScript'],
   technology_ids: [3, 4],

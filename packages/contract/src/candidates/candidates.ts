@@ -8,6 +8,7 @@ import {
   day,
   id,
   idInput,
+  moment,
   optionalDay,
   optionalEmail,
   optionalLine,
@@ -33,7 +34,6 @@ export const candidate = z.object({
   full_name: z.string(),
   vacancy_id: id,
   vacancy_title: z.string(),
-  vacancy: z.object({ id, title: z.string() }),
   /** Free text from before technologies were chosen from the list. */
   stack: text,
   /** The names of the technologies, sorted; `technology_ids` has the same order. */
@@ -70,6 +70,8 @@ export const candidate = z.object({
   final_decision: text,
   /** The file of the CV that the candidate sent. */
   cv_file: z.nullable(cvFile),
+  /** When the candidate was added. */
+  created_at: moment,
   /** The account that was made of the hired candidate. */
   user_id: z.nullable(id),
   can: z.object({

@@ -2,7 +2,7 @@ import { maxCvFileBytes } from '@portal/domain/candidates/cv-file'
 import * as z from 'zod/mini'
 import { idParams, noContent } from '../shared/fields.ts'
 import { route } from '../shared/route.ts'
-import { cvFile } from './candidates.ts'
+import { candidate, cvFile } from './candidates.ts'
 
 export const candidateCvFiles = {
   put: route({
@@ -27,6 +27,7 @@ export const candidateCvFiles = {
     url: '/candidates/:id/cv_file',
     access: 'recruiting',
     summary: "Delete a candidate's CV",
+    changes: candidate,
     schema: { params: idParams, response: { 204: noContent } },
   }),
 }

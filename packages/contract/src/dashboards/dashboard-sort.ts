@@ -1,6 +1,5 @@
 import { sortInput } from '../shared/sorting.ts'
 
-// In a file of its own, because the addresses of the dashboards need it on every page, and not the rest of the contract.
 export const availableSortFields = [
   'id',
   'full_name',

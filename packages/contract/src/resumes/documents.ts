@@ -15,7 +15,7 @@ export const resumeDocuments = {
     access: 'everyone',
     refuses: [401, 403, 410],
     hasSecretPath: true,
-    summary: 'The CV as PDF: by slug public, by number for manager-level users',
+    summary: 'The CV as PDF: by slug public, by number for manager-level users and the person whose CV it is',
     sendsFile: 'application/pdf',
     schema: { params: idOrSlug, querystring: version, response: { 200: z.unknown() } },
   }),
@@ -26,7 +26,7 @@ export const resumeDocuments = {
     refuses: [403, 410],
     hasSecretPath: true,
     summary:
-      'The CV as Word document, on its own size or A4: by slug for everyone signed in, by number for manager-level users',
+      'The CV as Word document, on its own size or A4: by slug for everyone signed in, by number for manager-level users and the person whose CV it is',
     sendsFile: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     schema: {
       params: idOrSlug,

@@ -14,7 +14,6 @@ export function presentCandidate(actor: Actor, row: CandidateRow, today: Day): C
     full_name: row.fullName,
     vacancy_id: row.vacancyId,
     vacancy_title: row.vacancyTitle,
-    vacancy: { id: row.vacancyId, title: row.vacancyTitle },
     stack: row.stack,
     technologies: row.technologies.map(({ name }) => name),
     technology_ids: row.technologies.map(({ id }) => id),
@@ -41,6 +40,7 @@ export function presentCandidate(actor: Actor, row: CandidateRow, today: Day): C
     tech_lead_note: row.techLeadNote,
     final_decision: row.finalDecision,
     cv_file: cvFileOf(row),
+    created_at: row.createdAt.toISOString(),
     user_id: row.userId,
     can: canOf(candidatePolicy(actor, row)),
   }

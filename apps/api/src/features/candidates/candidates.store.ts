@@ -58,6 +58,7 @@ const columns = {
   recruiterNote: candidates.recruiterNote,
   techLeadNote: candidates.techLeadNote,
   finalDecision: candidates.finalDecision,
+  createdAt: candidates.createdAt,
   cvFileId: candidates.cvFileId,
   cvFileName: candidates.cvFileName,
   cvFileSize: files.sizeBytes,

@@ -76,6 +76,7 @@ export const testCalls: TestCalls = {
       changes: () => [{ recruiter_note: 'Asks good questions' }, { tech_lead_note: 'Solid basics' }],
     },
     'DELETE /candidates/:id': { build: anyCandidate, changes: noChanges },
+    'DELETE /candidates/:id/cv_file': { build: withCvFile, changes: noChanges },
   },
   sortedLists: [
     {

@@ -31,7 +31,6 @@ describe('the search of candidates', () => {
     expect(found.paginate_candidates.map((row) => row.full_name)).toEqual(['Quentin Two', 'Quentin One'])
     expect(found.paginate_candidates[1]).toMatchObject({
       id,
-      vacancy: { id: first.id, title: 'Rust developer' },
       vacancy_title: 'Rust developer',
     })
     expect(await namesOf({ search: 'quentin', vacancy_id: first.id })).toEqual(['Quentin One'])

@@ -4,7 +4,7 @@ import { defaultAvailability } from '@portal/domain/people/job-statuses'
 import { languageLevels } from '@portal/domain/people/profiles'
 import { and, asc, desc, eq, exists, gte, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
-import { contains } from '../../db/reads/containing.ts'
+import { containsWords } from '../../db/reads/containing.ts'
 import { freeFrom } from '../../db/reads/free-from.ts'
 import { isOfManagerLevel } from '../../db/reads/role-ranks.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
@@ -45,7 +45,7 @@ function isAvailable(db: DbOrTx, match: AvailableMatch): SQL | undefined {
     isStillThereOn(today),
     sub_role === undefined ? undefined : hasSubRole(db, sub_role),
     technology_id === undefined ? undefined : hasTechnology(db, technology_id),
-    search === undefined ? undefined : contains(users.fullNameFolded, search),
+    search === undefined ? undefined : containsWords(users.fullNameFolded, search),
     status === undefined ? undefined : eq(users.status, status),
     english_level === undefined ? undefined : inArray(profiles.englishLevel, english_level),
   )

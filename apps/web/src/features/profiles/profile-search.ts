@@ -3,8 +3,8 @@ import { pageInput } from '@portal/contract/shared/paging'
 import * as z from 'zod/mini'
 
 /**
- * The tabs of a profile, in order. To add a tab, add its key here, its panel in `profile-page.tsx` and its
- * label in the messages. On a desktop the general part is shown beside the other tabs.
+ * The tabs of a profile, in order. To add a tab, add its key here, its panel in `profile-page.tsx` and, for the person,
+ * in `own/my-profile-page.tsx`, and its label in the messages. On a desktop the general part is shown beside the other tabs.
  */
 export const profileTabs = [
   'general',

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { User } from '@portal/contract/users'
-import { userSort } from '@portal/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../api/query.ts'
@@ -81,8 +80,7 @@ export function UsersPage() {
         rowClassName={(user) => (worksAsOutstaff(user) ? styles.outstaff : undefined)}
         sorting={{
           value: sort,
-          onChange: (next) =>
-            navigate({ search: { ...filters, sort: userSort.safeParse(next).data }, replace: true }),
+          onChange: (next) => navigate({ search: { ...filters, sort: next }, replace: true }),
         }}
         empty={
           isFiltered ? (

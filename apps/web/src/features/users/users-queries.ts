@@ -1,15 +1,21 @@
 import { projects } from '@portal/contract/projects'
 import { jobStatuses } from '@portal/contract/reference'
-import { users } from '@portal/contract/users'
+import { userSort, users } from '@portal/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../api/query.ts'
 import type { UsersSearch } from './users-search.ts'
 
 export const userPageSize = 25
 
-export const usersPage = ({ active = true, page = 1, candidate: _, ...filters }: UsersSearch) =>
+export const usersPage = ({ active = true, page = 1, candidate: _, sort, ...filters }: UsersSearch) =>
   q(users.list, {
-    query: { ...filters, active: active === 'all' ? undefined : active, page, limit: userPageSize },
+    query: {
+      ...filters,
+      active: active === 'all' ? undefined : active,
+      sort: userSort.safeParse(sort).data,
+      page,
+      limit: userPageSize,
+    },
   })
 
 /** The user of that id as the list shows them; undefined until they are loaded. */

@@ -1,6 +1,5 @@
 import { idInput } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
-import { userSort } from '@portal/contract/users'
 import * as z from 'zod/mini'
 import { addressText } from '../../shared/address-text.ts'
 
@@ -18,7 +17,7 @@ export const usersSearch = z.object({
   project_id: optionalId,
   status_id: optionalId,
   manager_id: optionalId,
-  sort: z.catch(z.optional(userSort), undefined),
+  sort: addressText,
   page: z.catch(z.optional(pageInput), undefined),
   /** Opens the form for the account of the hired candidate with that id. */
   candidate: optionalId,

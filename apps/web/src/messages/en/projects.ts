@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts'
+
 export const projects = {
   pageTitle: 'Manage projects',
   profilePageTitle: 'Project',
@@ -60,7 +62,11 @@ export const projects = {
   teamFailed: 'Server error: unable to download the team',
   noTeam: 'Nobody works here now.',
   showTeam: (count: number) => `Show all ${count}`,
-  moreInLog: (count: number) => `${count} more are in Contracts Logs.`,
+  moreInLog: (count: number) =>
+    plural('en', count, {
+      one: `${count} more is in Contracts Logs.`,
+      other: `${count} more are in Contracts Logs.`,
+    }),
   hoursOfMonths: 'Hours on the project, also of people who left',
   hoursOf: (month: string, hours: string) => `${month}: ${hours} h`,
   hoursIn: (month: string) => `${month}, h`,

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core'
-import { type FormEventHandler, type ReactNode, useRef } from 'react'
+import { type FormEventHandler, type ReactNode, useRef, useState } from 'react'
 import { useIsPhone } from '../../entry/breakpoints.ts'
 import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
@@ -39,6 +39,8 @@ export function FormModal(props: Props) {
   const { title, form, onSubmit, onClose, failure, conflict, another, canSubmit = true, size = 'md' } = props
   const submitLabel = form.isUnsent ? t.actions.tryAgain : (props.submitLabel ?? t.actions.save)
   const isPhone = useIsPhone()
+  // The button that was pressed last shows that it is being saved.
+  const [isAnother, setAnother] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   useFocusReturn()
   useVisibleHeight()
@@ -71,7 +73,10 @@ export function FormModal(props: Props) {
           ref={formRef}
           noValidate
           aria-busy={form.submitting}
-          onSubmit={onSubmit}
+          onSubmit={(event) => {
+            setAnother(false)
+            onSubmit(event)
+          }}
           className={styles.form}
         >
           <div className={styles.fields}>
@@ -87,16 +92,25 @@ export function FormModal(props: Props) {
               {t.actions.cancel}
             </Button>
             {another && (
-              <Button
+              <BusyButton
                 {...keepFocus}
                 variant="default"
-                onClick={another.onSubmit}
+                onClick={() => {
+                  setAnother(true)
+                  another.onSubmit()
+                }}
                 disabled={form.submitting || !canSubmit}
+                loading={form.submitting && isAnother}
               >
                 {another.label}
-              </Button>
+              </BusyButton>
             )}
-            <BusyButton {...keepFocus} type="submit" disabled={!canSubmit} loading={form.submitting}>
+            <BusyButton
+              {...keepFocus}
+              type="submit"
+              disabled={form.submitting || !canSubmit}
+              loading={form.submitting && !isAnother}
+            >
               {submitLabel}
             </BusyButton>
           </DialogFooter>

@@ -6,7 +6,8 @@ const ole = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
 it.each([
   ['a PDF', Buffer.from('%PDF-1.4\n'), 'pdf'],
-  ['an old Word document', Buffer.concat([ole, Buffer.alloc(512)]), 'doc'],
+  ['an old Word document', Buffer.concat([ole, Buffer.from('WordDocument', 'utf16le')]), 'doc'],
+  ['an old table of Excel', Buffer.concat([ole, Buffer.from('Workbook', 'utf16le')]), undefined],
   ['a Word document', zipOf('[Content_Types].xml', 'word/document.xml'), 'docx'],
   ['a table of Excel', zipOf('[Content_Types].xml', 'xl/workbook.xml'), undefined],
   ['an archive whose file only names one', zipOf('a/word/document.xml'), undefined],

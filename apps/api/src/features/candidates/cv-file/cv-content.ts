@@ -1,8 +1,9 @@
 import type { CvFileType } from '@portal/domain/candidates/cv-file'
 
 const pdf = Buffer.from('%PDF-')
-/** The container of Word's old documents. */
+/** The container of old documents of Word, Excel and others, and the stream that those of Word alone have. */
 const ole = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+const wordStream = Buffer.from('WordDocument', 'utf16le')
 const zip = Buffer.from('PK\u0003\u0004')
 
 const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.length).equals(start)
@@ -10,7 +11,7 @@ const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.len
 /** What the bytes of a file are; undefined when a CV may not be of that kind. A name and a sent type say nothing. */
 export function cvTypeOf(bytes: Buffer): CvFileType | undefined {
   if (startsWith(bytes, pdf)) return 'pdf'
-  if (startsWith(bytes, ole)) return 'doc'
+  if (startsWith(bytes, ole)) return bytes.includes(wordStream) ? 'doc' : undefined
   return startsWith(bytes, zip) && hasEntry(bytes, 'word/document.xml') ? 'docx' : undefined
 }
 

@@ -3,6 +3,7 @@ import { create as contentDisposition } from 'content-disposition'
 import type { Deps } from '../../../deps.ts'
 import { actorOf } from '../../../http/access/access.ts'
 import type { PortalApp } from '../../../http/portal-app.ts'
+import { targetOf } from '../../../http/versions/row-versions.ts'
 import { putCvFile, readCvFile, removeCvFile } from './cv-file.ts'
 
 export function candidateCvFilesRoutes(app: PortalApp, deps: Deps): void {
@@ -22,6 +23,6 @@ export function candidateCvFilesRoutes(app: PortalApp, deps: Deps): void {
   })
   app.route({
     ...candidateCvFiles.remove,
-    handler: (request) => removeCvFile(deps, actorOf(request), request.params.id),
+    handler: (request) => removeCvFile(deps, actorOf(request), targetOf(request)),
   })
 }

@@ -18,6 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+/** The container of old documents with a stream of that name. */
+const oldDocument = (stream: string) =>
+  Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(stream, 'utf16le')])
 const pdf = (text = 'CV') => Buffer.from(`%PDF-1.7 ${text}`)
 const urlOf = (id: number) => `/api/v1/candidates/${id}/cv_file`
 const send = async (id: number, bytes: Buffer, name = 'CV.pdf', field = 'file') =>
@@ -46,7 +49,7 @@ describe('the CV file of a candidate', () => {
 
   it.each([
     ['a PDF by another name', pdf(), 'cv.html', 'cv.html.pdf'],
-    ['an old Word document', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'cv.doc', 'cv.doc'],
+    ['an old Word document', oldDocument('WordDocument'), 'cv.doc', 'cv.doc'],
     ['a Word document', zipOf('word/document.xml'), 'C:\\cv.docx', 'cv.docx'],
   ])('a recruiter sends %s', async (_, bytes, sentName, name) => {
     const { id } = await buildCandidate(api.db)
@@ -56,6 +59,7 @@ describe('the CV file of a candidate', () => {
 
   it.each([
     ['a page called PDF', Buffer.from('<script>alert(1)</script>'), 'file', 'Choose a PDF, DOC or DOCX file'],
+    ['an old table of Excel', oldDocument('Workbook'), 'file', 'Choose a PDF, DOC or DOCX file'],
     ['an archive without a document', zipOf('xl/workbook.xml'), 'file', 'Choose a PDF, DOC or DOCX file'],
     ['a file in another field', pdf(), 'cv', 'Choose a file'],
   ])('a recruiter is refused %s, and nothing is kept', async (_, bytes, field, sentence) => {

@@ -3,6 +3,7 @@ import { cvFileName } from '@portal/domain/candidates/cv-file'
 import { because, type Reason } from '@portal/words/reasons'
 import type { Actor } from '../../../actor.ts'
 import { authorize } from '../../../authorized.ts'
+import { refuseOutdated, type Target } from '../../../changed-meanwhile.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalidFields } from '../../../errors.ts'
 import {
@@ -17,6 +18,7 @@ import { found } from '../../../not-found.ts'
 import { updateCvFile } from '../candidate-changes.store.ts'
 import { candidatePolicy } from '../candidates.policy.ts'
 import { findCandidateRow, lockCandidateRow } from '../candidates.store.ts'
+import { showCandidate } from '../show-candidate.ts'
 import { cvTypeOf } from './cv-content.ts'
 
 type SentFile = { bytes: Buffer; filename: string | undefined }
@@ -63,13 +65,16 @@ export async function readCvFile(deps: Deps, actor: Actor, id: number) {
   return { name, bytes }
 }
 
-/** Deletes a candidate's CV; 404 without one. */
-export async function removeCvFile(deps: Deps, actor: Actor, id: number): Promise<void> {
+/** Deletes a candidate's CV; 404 without one, 409 when `If-Match` names another version of the candidate. */
+export async function removeCvFile(deps: Deps, actor: Actor, target: Target): Promise<void> {
   const { db, clock } = deps
   const dropped = await db.transaction(async (tx) => {
-    const row = found(await lockCandidateRow(tx, id, 'no key update'), 'candidates.not_found')
+    const row = found(await lockCandidateRow(tx, target.id, 'no key update'), 'candidates.not_found')
     authorize(candidatePolicy, actor, row, 'update')
     const fileId = found(row.cvFileId ?? undefined, 'candidates.no_cv_file')
+    await refuseOutdated(row, target, 'candidates.changed_meanwhile', () =>
+      showCandidate({ ...deps, db: tx }, actor, row.id),
+    )
     await updateCvFile(tx, row, { cvFileId: null, cvFileName: null })
     await dropFile(tx, clock, fileId)
     return fileId

@@ -1,11 +1,10 @@
 import type { Day } from '@portal/domain/days'
 import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../../../db/client.ts'
 import { candidates } from '../../../db/schema/candidates.ts'
 import { type CandidateMatch, isMatch } from '../candidate-match.store.ts'
 import { type CandidateSort, candidateOrder } from '../candidate-order.store.ts'
-
-type Name = { id: number; full_name: string }
 
 /**
  * Reads the neighbours of a candidate in a list, and where the list does not have the candidate any more those of the
@@ -19,7 +18,6 @@ export async function findNeighbours(
 ) {
   const isIn = isMatch(db, match) ?? sql`true`
   const order = sql.join(candidateOrder(sort, today), sql`, `)
-  const name = sql`json_build_object('id', ${candidates.id}, 'full_name', ${candidates.fullName})`
   const inOrder = (value: SQL) => sql`${value} over (order by ${order})`
   const placed = db
     .select({
@@ -27,12 +25,25 @@ export async function findNeighbours(
       isListed: sql<boolean>`(${isIn})`.as('is_listed'),
       place: sql<number>`${inOrder(sql`row_number()`)}::int`.as('place'),
       count: sql<number>`(count(*) filter (where ${isIn}) over ())::int`.as('count'),
-      previous: sql<Name | null>`${inOrder(sql`lag(${name})`)}`.as('previous'),
-      next: sql<Name | null>`${inOrder(sql`lead(${name})`)}`.as('next'),
+      previousId: sql<number | null>`${inOrder(sql`lag(${candidates.id})`)}`.as('previous_id'),
+      nextId: sql<number | null>`${inOrder(sql`lead(${candidates.id})`)}`.as('next_id'),
     })
     .from(candidates)
     .where(or(isIn, eq(candidates.id, id)))
     .as('placed')
-  const [row] = await db.select().from(placed).where(eq(placed.id, id))
+  const previous = alias(candidates, 'previous')
+  const next = alias(candidates, 'next')
+  const [row] = await db
+    .select({
+      isListed: placed.isListed,
+      place: placed.place,
+      count: placed.count,
+      previous: { id: previous.id, full_name: previous.fullName },
+      next: { id: next.id, full_name: next.fullName },
+    })
+    .from(placed)
+    .leftJoin(previous, eq(previous.id, placed.previousId))
+    .leftJoin(next, eq(next.id, placed.nextId))
+    .where(eq(placed.id, id))
   return row
 }

@@ -63,9 +63,10 @@ describe('the Word file of a CV', () => {
     }
   })
 
-  it('only managers read the Word file by number, and numbers tell nothing to others', async () => {
+  it('managers and the person whose CV it is read the Word file by number, and numbers tell nothing to others', async () => {
     const { id } = await buildResume(api.db, person.id)
-    expect((await fetchDocx(id, manager)).statusCode).toBe(200)
+    for (const reader of [manager, await api.as(person)])
+      expect((await fetchDocx(id, reader)).statusCode).toBe(200)
     for (const number of [id, 999_999, '99999999999999999999']) {
       expect((await fetchDocx(number, api.visitor)).statusCode).toBe(401)
       expect((await fetchDocx(number, developer)).statusCode).toBe(403)

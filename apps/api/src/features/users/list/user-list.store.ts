@@ -2,7 +2,7 @@ import type { UserQuery } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
 import { and, asc, count, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
-import { contains } from '../../../db/reads/containing.ts'
+import { containsWords } from '../../../db/reads/containing.ts'
 import { isCurrentOn } from '../../../db/reads/contract-days.ts'
 import { isOfManagerLevel } from '../../../db/reads/role-ranks.ts'
 import { ignoringCase, sortedBy } from '../../../db/reads/sorted-by.ts'
@@ -56,7 +56,7 @@ const groupOf = (work: Work): SQL => sql`case
 
 function isMatch(db: DbOrTx, work: Work, match: UserMatch): SQL | undefined {
   return and(
-    match.search === undefined ? undefined : contains(users.fullNameFolded, match.search),
+    match.search === undefined ? undefined : containsWords(users.fullNameFolded, match.search),
     match.active === undefined ? undefined : eq(users.active, match.active),
     match.userId === undefined ? undefined : eq(users.id, match.userId),
     hasContract(db, work, match),

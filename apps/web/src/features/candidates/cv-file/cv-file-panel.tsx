@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import type { Candidate } from '@portal/contract/candidates/candidates'
 import { candidateCvFiles } from '@portal/contract/candidates/cv-file-routes'
 import { IconDownload, IconFileText, IconTrash, IconUpload } from '@tabler/icons-react'
@@ -7,6 +7,7 @@ import { useApiMutation } from '../../../api/query.ts'
 import { addressOf } from '../../../api/wire-format.ts'
 import { t } from '../../../messages/messages.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
+import { BusyButton } from '../../../shared/forms/busy-button.tsx'
 import { Tip } from '../../../shared/tip.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import styles from './cv-file-panel.module.css'
@@ -20,6 +21,7 @@ export function CvFilePanel({ candidate }: { candidate: Candidate }) {
   const { share, failure, isSending, send } = useCvUpload(id)
   const [isOver, setOver] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
+  const [dropped, setDropped] = useState<File>()
   const input = useRef<HTMLInputElement>(null)
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? []
@@ -37,8 +39,11 @@ export function CvFilePanel({ candidate }: { candidate: Candidate }) {
     onDrop: (event: DragEvent) => {
       event.preventDefault()
       setOver(false)
-      const [dropped] = event.dataTransfer.files
-      if (dropped) void send(dropped)
+      const [first] = event.dataTransfer.files
+      if (!first) return
+      // A drop may have missed its aim, so it does not take the place of a file unasked.
+      if (file) setDropped(first)
+      else void send(first)
     },
   }
   return (
@@ -52,15 +57,15 @@ export function CvFilePanel({ candidate }: { candidate: Candidate }) {
       {file && <StoredFile id={id} file={file} onDelete={can.update ? () => setDeleting(true) : undefined} />}
       {can.update && (
         <div className={styles.choice}>
-          <Button
+          <BusyButton
             variant="default"
             size="xs"
             leftSection={<IconUpload size={16} aria-hidden />}
-            disabled={isSending}
+            loading={isSending}
             onClick={() => input.current?.click()}
           >
             {file ? t.candidate.cvFileReplace : t.candidate.cvFileChoose}
-          </Button>
+          </BusyButton>
           <span className={styles.hint}>
             <span className={styles.drop}>{t.candidate.cvFileDrop}</span>
             {t.candidate.cvFileHint}
@@ -83,7 +88,18 @@ export function CvFilePanel({ candidate }: { candidate: Candidate }) {
           {failure}
         </p>
       )}
-      {isDeleting && file && <DeleteDialog id={id} name={file.name} onClose={() => setDeleting(false)} />}
+      {dropped && file && (
+        <ConfirmDialog
+          text={t.candidate.cvFileReplaceQuestion(file.name, dropped.name)}
+          confirmLabel={t.candidate.cvFileReplace}
+          icon={<IconUpload size={18} aria-hidden />}
+          onConfirm={() => void send(dropped)}
+          onClose={() => setDropped(undefined)}
+        />
+      )}
+      {isDeleting && file && (
+        <DeleteDialog candidate={candidate} name={file.name} onClose={() => setDeleting(false)} />
+      )}
     </section>
   )
 }
@@ -121,12 +137,12 @@ function StoredFile({ id, file: { name, size }, onDelete }: StoredProps) {
   )
 }
 
-type DeleteProps = { id: number; name: string; onClose: () => void }
+type DeleteProps = { candidate: Candidate; name: string; onClose: () => void }
 
-function DeleteDialog({ id, name, onClose }: DeleteProps) {
+function DeleteDialog({ candidate: { id, version }, name, onClose }: DeleteProps) {
   const remove = useApiMutation(candidateCvFiles.remove)
   const confirm = async () => {
-    await remove.mutateAsync({ params: { id } })
+    await remove.mutateAsync({ params: { id }, ifMatch: version })
     toastSuccess(t.candidate.cvFileRemoved)
   }
   return <ConfirmDialog text={t.actions.deleteQuestion(name)} onConfirm={confirm} onClose={onClose} />

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { candidateSort, candidateSortFields } from '@portal/contract/candidates/candidate-sort'
+import { candidateSortFields } from '@portal/contract/candidates/candidate-sort'
 import { IconSearch } from '@tabler/icons-react'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
@@ -52,8 +52,8 @@ export function CandidateFilters({ vacancyId, shown, hasHeads }: Props) {
 }
 
 const sortings = candidateSortFields.flatMap((field) => [
-  { value: candidateSort.parse(field), label: t.lists.ascending(t.candidates.sortings[field]) },
-  { value: candidateSort.parse(`-${field}`), label: t.lists.descending(t.candidates.sortings[field]) },
+  { value: field, label: t.lists.ascending(t.candidates.sortings[field]) },
+  { value: `-${field}`, label: t.lists.descending(t.candidates.sortings[field]) },
 ])
 
 type SearchProps = { value: string; onChange: (text: string) => void }

@@ -1,4 +1,3 @@
-import { candidateSort } from '@portal/contract/candidates/candidate-sort'
 import { pageInput } from '@portal/contract/shared/paging'
 import * as z from 'zod/mini'
 import { addressText } from '../../../shared/address-text.ts'
@@ -26,7 +25,7 @@ const listed = {
   /** The one filter of an address from before filters were combined. */
   by: addressText,
   value: addressText,
-  sort: z.catch(z.optional(candidateSort), undefined),
+  sort: addressText,
   page: z.catch(z.optional(pageInput), undefined),
 }
 export const candidateSearch = z.object(listed)

@@ -96,7 +96,7 @@ export const candidateColumns = (shown: Shown): Column<Candidate, typeof candida
 const vacancyColumn: Column<Candidate, typeof candidateSortFields> = {
   key: 'vacancy',
   title: t.candidateLabels.vacancy_id,
-  cell: ({ vacancy: { id, title }, position }) => (
+  cell: ({ vacancy_id: id, vacancy_title: title, position }) => (
     <>
       <CutText text={title}>
         <RowLink to="/vacancies/$id" params={{ id }}>

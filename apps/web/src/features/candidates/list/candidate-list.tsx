@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { candidateSort } from '@portal/contract/candidates/candidate-sort'
 import { useRef } from 'react'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
@@ -26,7 +25,7 @@ export function CandidateList({ shown, isOfAll = false, onAdd }: Props) {
   useControlFocus(frame)
   const sorting = {
     value: search.sort,
-    onChange: (sort: string | undefined) => show({ sort: candidateSort.safeParse(sort).data }),
+    onChange: (sort: string | undefined) => show({ sort }),
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import { candidates } from '@portal/contract/candidates/candidate-routes'
+import { candidateSort } from '@portal/contract/candidates/candidate-sort'
 import { q } from '../../../api/query.ts'
 import { filterTextOf } from '../filters/candidate-filter.ts'
 import type { CandidateSearch } from '../filters/candidate-search.ts'
@@ -13,7 +14,7 @@ export const listOf = ({ vacancyId, search }: CandidatesShown) => ({
   vacancy_id: vacancyId,
   filter: filterTextOf(search),
   search: search.search,
-  sort: search.sort,
+  sort: candidateSort.safeParse(search.sort).data,
 })
 
 export const candidatesPage = (shown: CandidatesShown, page: number) =>

@@ -17,11 +17,11 @@ export function ShortTags({ names, label }: { names: readonly string[]; label: s
       ))}
       {hidden.length > 0 && (
         <li className={styles.chip}>
-          <Tip text={hidden.join(', ')} isTouched>
+          <Tip text={t.candidate.list(hidden)} isTouched>
             {(control) => (
               <span {...control}>
                 <span aria-hidden>{t.candidateBoard.moreTechnologies(hidden.length)}</span>
-                <VisuallyHidden>{hidden.join(', ')}</VisuallyHidden>
+                <VisuallyHidden>{t.candidate.list(hidden)}</VisuallyHidden>
               </span>
             )}
           </Tip>

@@ -74,15 +74,15 @@ const sectionsOf = (candidate: Candidate): readonly Section[] => [
 ]
 
 function workOf(candidate: Candidate): Shown[] {
-  const { vacancy, position, company, stack, technologies, cv_url, full_name } = candidate
+  const { vacancy_id, vacancy_title, position, company, stack, technologies, cv_url, full_name } = candidate
   return [
     {
       label: t.candidateLabels.vacancy_id,
-      text: vacancy.title,
+      text: vacancy_title,
       shown: (
         <span className={styles.link}>
-          <RowLink to="/vacancies/$id" params={{ id: vacancy.id }}>
-            {vacancy.title}
+          <RowLink to="/vacancies/$id" params={{ id: vacancy_id }}>
+            {vacancy_title}
           </RowLink>
         </span>
       ),

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core'
-import { managerSort } from '@portal/contract/dashboards/dashboard-sort'
-import { dashboards } from '@portal/contract/dashboards/dashboards'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { keepingRows, q } from '../../../api/query.ts'
+import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { DashboardTabs } from '../../../reference/dashboard-tabs.tsx'
 import { TextSearch } from '../../../shared/fields/text-search.tsx'
@@ -12,6 +10,7 @@ import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { managerColumns } from './manager-columns.tsx'
+import { managersList } from './managers-queries.ts'
 import type { ManagersSearch } from './managers-search.ts'
 
 const route = getRouteApi('/_app/(dashboards)/managers_list')
@@ -20,7 +19,7 @@ const route = getRouteApi('/_app/(dashboards)/managers_list')
 export function ManagersPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const list = useQuery(keepingRows(q(dashboards.managers, { query: search })))
+  const list = useQuery(keepingRows(managersList(search)))
   const show = (next: ManagersSearch) =>
     void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false })
   return (
@@ -46,7 +45,7 @@ export function ManagersPage() {
         failed={t.dashboards.managersFailed}
         sorting={{
           value: search.sort,
-          onChange: (next) => show({ sort: managerSort.safeParse(next).data }),
+          onChange: (next) => show({ sort: next }),
         }}
         empty={
           search.search ? (

@@ -1,4 +1,3 @@
-import { managerSort } from '@portal/contract/dashboards/dashboard-sort'
 import * as z from 'zod/mini'
 import { addressText } from '../../../shared/address-text.ts'
 
@@ -6,6 +5,6 @@ import { addressText } from '../../../shared/address-text.ts'
 export const managersSearch = z.object({
   /** A text that the name of the manager, of a project or of a developer contains. */
   search: addressText,
-  sort: z.catch(z.optional(managerSort), undefined),
+  sort: addressText,
 })
 export type ManagersSearch = z.output<typeof managersSearch>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { availableSort } from '@portal/contract/dashboards/dashboard-sort'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { t } from '../../../messages/messages.ts'
@@ -60,7 +59,7 @@ export function AvailablePeople({ views, search, list, onShow }: Props) {
           failed={failureOf(list.error)}
           sorting={{
             value: search.sort,
-            onChange: (next) => onShow({ sort: availableSort.safeParse(next).data }),
+            onChange: (next) => onShow({ sort: next }),
           }}
           empty={
             <>

@@ -1,3 +1,4 @@
+import { availableSort } from '@portal/contract/dashboards/dashboard-sort'
 import { dashboards } from '@portal/contract/dashboards/dashboards'
 import type { Month } from '@portal/domain/days'
 import type { CallOutput } from '../../../api/answer.ts'
@@ -6,8 +7,8 @@ import type { PeopleSearch } from './people-search.ts'
 
 const limit = 10
 
-export const availablePage = ({ view: _, month: __, page = 1, ...asked }: PeopleSearch) =>
-  q(dashboards.users, { query: { ...asked, page, limit } })
+export const availablePage = ({ view: _, month: __, page = 1, sort, ...asked }: PeopleSearch) =>
+  q(dashboards.users, { query: { ...asked, sort: availableSort.safeParse(sort).data, page, limit } })
 
 type StaffPageAsked = { view: 'hired' | 'fired'; month: Month; page?: number | undefined }
 

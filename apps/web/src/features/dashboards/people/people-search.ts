@@ -1,4 +1,3 @@
-import { availableSort } from '@portal/contract/dashboards/dashboard-sort'
 import { idInput, month } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
 import { availabilities } from '@portal/domain/people/job-statuses'
@@ -21,7 +20,7 @@ export const peopleSearch = z.object({
   /** One level of English, or several. */
   english_level: z.catch(z.optional(z.union([level, z.array(level).check(z.minLength(1))])), undefined),
   /** The order of available people; who is ready for work first when absent. */
-  sort: z.catch(z.optional(availableSort), undefined),
+  sort: addressText,
   /** The month of hired and fired people; the present one when absent. */
   month: z.catch(z.optional(month), undefined),
   page: z.catch(z.optional(pageInput), undefined),

@@ -42,6 +42,8 @@ export const candidate = {
   cvFileHint: 'PDF, DOC or DOCX, up to 10 MB',
   cvFileChoose: 'Choose a file',
   cvFileReplace: 'Replace',
+  cvFileReplaceQuestion: (kept: string, dropped: string) =>
+    `“${dropped}” takes the place of “${kept}”, which is then gone.`,
   cvFileDrop: 'or drop it here',
   cvFileSending: 'The file is being sent',
   cvFileDownload: (name: string) => `Download ${name}`,

@@ -20,6 +20,8 @@ export const cvLinks = {
   turnedOn: 'The link is on',
   renew: 'Renew the link',
   renewQuestion: (cv: string, losesLastDay: boolean) =>
-    `“${cv}” gets a new address${losesLastDay ? ' without a last day' : ''}. The old one stops working at once.`,
+    losesLastDay
+      ? `“${cv}” gets a new address without a last day. The old one stops working at once.`
+      : `“${cv}” gets a new address. The old one stops working at once.`,
   renewed: 'The CV has a new link',
 }

@@ -1,8 +1,5 @@
 import { plural } from '../../plural.ts'
 
-const lost = (characters: string, more: number) =>
-  `The PDF cannot show ${characters}${more > 0 ? ` and ${more} more` : ''}`
-
 export const resumeEditor = {
   title: (person: string) => `CV of ${person}`,
   sections: 'Sections of the CV',
@@ -34,9 +31,12 @@ export const resumeEditor = {
   deleteFailed: 'Something went wrong!',
   sorted: 'Sorting changed!',
   /** Below a field. */
-  lost,
+  lost: (characters: string, more: number) =>
+    more > 0 ? `The PDF cannot show ${characters} and ${more} more` : `The PDF cannot show ${characters}`,
   notInPdf: (characters: string, more: number) =>
-    `${lost(characters, more)}. Its typeface has no emoji, and no letters but Latin, Cyrillic and Greek ones.`,
+    more > 0
+      ? `The PDF cannot show ${characters} and ${more} more. Its typeface has no emoji, and no letters but Latin, Cyrillic and Greek ones.`
+      : `The PDF cannot show ${characters}. Its typeface has no emoji, and no letters but Latin, Cyrillic and Greek ones.`,
   removeEntry: (entry: string) => `Delete ${entry}`,
   lastEntry: 'At least one entry is needed',
   leftOut: (lines: number, most: number) =>

@@ -22,8 +22,8 @@ export const errors = {
     defaultOnly: 'This page is for staff who are neither managers nor administrators.',
     managerLevel: 'This page is for managers and administrators.',
     adminOnly: 'This page is for administrators.',
-    recruiting: 'This page is for recruiters, HR heads, managers and administrators.',
-    managersAndRecruiters: 'This page is for recruiters, managers and administrators.',
+    recruiting: 'This page is for recruiters, HR heads, the CEO, managers and administrators.',
+    managersAndRecruiters: 'This page is for recruiters, HR heads, the CEO, managers and administrators.',
   },
   sessionEnded: 'Your session has ended. Please log in again.',
 }
