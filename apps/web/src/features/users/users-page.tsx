@@ -6,6 +6,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../api/query.ts'
 import { useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
+import { OutstaffLegend, outstaffRow } from '../../reference/states/outstaff-rows.tsx'
 import { TextSearch } from '../../shared/fields/text-search.tsx'
 import { useOpenedByDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
@@ -19,7 +20,6 @@ import { CreateUserModal } from './create-user-modal.tsx'
 import { userCardColumns, userColumns } from './user-columns.tsx'
 import { UserFilterFields } from './user-filters.tsx'
 import { UserOfCandidate } from './user-of-candidate.tsx'
-import styles from './users-page.module.css'
 import { everyProject, useListedUser, userPageSize, usersPage } from './users-queries.ts'
 import { countFilters, type UserFilters } from './users-search.ts'
 
@@ -78,7 +78,7 @@ export function UsersPage() {
           firstNumber: firstNumberOf(page, userPageSize),
         })}
         query={list}
-        rowClassName={(user) => (worksAsOutstaff(user) ? styles.outstaff : undefined)}
+        rowClassName={(user) => outstaffRow(worksAsOutstaff(user))}
         sorting={{
           value: sort,
           onChange: (next) =>
@@ -102,6 +102,7 @@ export function UsersPage() {
           )
         }
       />
+      <OutstaffLegend isShown={list.data?.users.some(worksAsOutstaff)} />
       <Pager
         page={page}
         pages={list.data?.total_pages}

@@ -156,6 +156,5 @@ function Contacts({ candidate }: { candidate: Candidate }) {
   )
 }
 
-/** The class of a candidate's row. It marks a due ping, which the row says in words, too. */
-export const candidateRowClass = ({ ping_again_due: isDue }: Candidate) =>
-  isDue ? `${styles.candidate} ${styles.due}` : styles.candidate
+/** The class of a candidate's row, whose controls are higher than its texts. */
+export const candidateRowClass = () => styles.candidate

@@ -1,6 +1,6 @@
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { t } from '../../../messages/messages.ts'
-import { RequestStatus } from '../../../reference/leave/request-status.tsx'
+import { RequestStatus } from '../../../reference/states/state-pieces.tsx'
 import { DayText, NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
