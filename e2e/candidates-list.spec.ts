@@ -46,7 +46,7 @@ async function openTwo(page: Page) {
 test('a recruiter reads the contacts and facts of a candidate in the list', async ({ page }) => {
   const { vacancy } = await openTwo(page)
   await expect(page).toHaveTitle(`${vacancy.title} · Staff portal`)
-  await expect(page.getByText('$2,000 - $3,500')).toBeVisible()
+  await expect(page.getByText('$2 000 – $3 500')).toBeVisible()
   const entry = entryWith(page, 'Olha Semeniuk')
   const link = (name: string) => entry.getByRole('link', { name })
   await expect(link(contacts.phone)).toHaveAttribute('href', 'tel:+380671234567')

@@ -38,6 +38,7 @@ export const vacancyColumns = ({ onEdit, onDelete }: Acts): Column<Vacancy>[] =>
   {
     key: 'salary',
     title: t.vacancies.salaryRange,
+    align: 'right',
     cell: (vacancy) => <span className={styles.salary}>{salaryRange(vacancy) ?? <NoValue />}</span>,
     hasValue: (vacancy) => salaryRange(vacancy) !== undefined,
   },

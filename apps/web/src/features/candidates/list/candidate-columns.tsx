@@ -54,6 +54,7 @@ export const candidateColumns = (shown: Shown): Column<Candidate, typeof candida
     key: 'experience',
     title: t.candidateLabels.experience,
     sort: 'experience',
+    align: 'right',
     cell: ({ experience }) =>
       experience === null ? (
         <NoValue />
@@ -68,6 +69,7 @@ export const candidateColumns = (shown: Shown): Column<Candidate, typeof candida
     key: 'salary',
     title: t.candidateLabels.salary,
     sort: 'salary',
+    align: 'right',
     cell: ({ salary }) =>
       salary === null ? <NoValue /> : <span data-figures>{t.lists.dollars(salary)}</span>,
     hasValue: ({ salary }) => salary !== null,
