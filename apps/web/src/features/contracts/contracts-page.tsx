@@ -57,10 +57,13 @@ export function ContractsPage() {
   const toPage = (next: number) =>
     void navigate({ search: { ...filters, sort, page: next === 1 ? undefined : next } })
 
-  const showCreated = ({ id }: Contract) => {
+  const showCreated = ({ id, user, project }: Contract) => {
     markNew(id)
     const openIt = () => navigate({ to: '/manage-contracts', search: (shown) => ({ ...shown, open: id }) })
-    toastSuccess(t.contracts.created, () => void openIt())
+    toastSuccess(t.contracts.created, {
+      thing: t.contracts.contractNamed(user, project),
+      onOpen: () => void openIt(),
+    })
   }
   const opened = edited ?? asked
   const closeOpened = () => {

@@ -45,7 +45,7 @@ export function UsersPage() {
   const isFiltered = activeCount > 0 || filters.search !== undefined
   const showCreated = ({ id, slug }: User) => {
     markNew(id)
-    toastSuccess(t.users.created, () => void navigate({ to: '/users/$id', params: { id: slug } }))
+    toastSuccess(t.users.created, { onOpen: () => void navigate({ to: '/users/$id', params: { id: slug } }) })
   }
 
   return (

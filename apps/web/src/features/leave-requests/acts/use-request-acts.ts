@@ -9,6 +9,7 @@ import { t } from '../../../messages/messages.ts'
 import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { toastError } from '../../../shared/toasts/toasts.ts'
 import { useUndoOffer } from '../../../shared/undo/use-undo-offer.ts'
+import { nameOf } from '../list/request-name.ts'
 
 export const declineDraft = 'requests.decline'
 
@@ -19,7 +20,7 @@ export type RequestActs = Record<'approve' | 'decline' | 'remove' | 'view', (req
 export function useRequestActs() {
   const offerUndo = useUndoOffer()
   const decide = useApiMutation(leaveRequests.decide, {
-    onUndoable: (token) => offerUndo(t.leaveRequests.approved, token),
+    onUndoable: (token, decided) => offerUndo(t.leaveRequests.approved, token, nameOf(decided, true)),
   })
   const approving = useRef(new Set<number>())
   const [declined, setDeclined] = useRowOfDraft(declineDraft, leaveRequest)
