@@ -1,4 +1,4 @@
-import { groupThousands } from '@portal/domain/thousands'
+import { groupThousands } from '@portal/domain/texts/thousands'
 
 // These functions replace `Intl`: the first use of each of its classes takes a phone 50 to 100 ms, which would be added
 // to the first drawing of a page.

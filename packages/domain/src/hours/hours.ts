@@ -1,4 +1,4 @@
-import { groupThousands } from '../thousands.ts'
+import { groupThousands } from '../texts/thousands.ts'
 
 /** Hours of a working day. */
 export const defaultHours = 8

@@ -6,7 +6,7 @@ import { t } from '../../../messages/messages.ts'
 import { refusedInWords } from '../../../messages/refusals.ts'
 import { dangerLook } from '../../../shared/danger-look.ts'
 import { Tip } from '../../../shared/tip.tsx'
-import type { RequestActs } from '../acts/use-request-acts.ts'
+import type { RequestActs } from '../acts/request-acts.ts'
 import styles from './decide.module.css'
 
 type Props = {
