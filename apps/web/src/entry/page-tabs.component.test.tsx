@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { show } from '../../test/components/show.tsx'
 import { PageTab, PageTabs } from './page-tabs.tsx'
 
@@ -16,4 +16,5 @@ test('the tab of the present page keeps its mark under the pointer', async () =>
   await tab.hover()
   expect(lineOf()).toBe(line)
   expect(line).toBe(getComputedStyle(document.body).color)
+  await userEvent.unhover(tab)
 })
