@@ -85,7 +85,7 @@ test('a recruiter adds a candidate with every field and a new technology', deskt
 
   await expect(page).toHaveURL(/\/candidates\/\d+$/)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  for (const text of ['Frontend developer', technology, 'Lviv', '$2,500'])
+  for (const text of ['Frontend developer', technology, 'Lviv', '$2 500'])
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible()
   const id = Number(page.url().split('/').at(-1))
   expect(await storedCandidate(page, id)).toMatchObject({

@@ -49,7 +49,7 @@ test('a recruiter reads the facts of a candidate and opens their addresses', asy
     second_additional_link: 'behance.net/olha',
   })
   await expect(page).toHaveTitle(`${name} · Staff portal`)
-  const texts = ['React developer', 'Datamill', 'jQuery, Backbone', '$2,500', 'Upper Intermediate', 'Lviv']
+  const texts = ['React developer', 'Datamill', 'jQuery, Backbone', '$2 500', 'Upper Intermediate', 'Lviv']
   for (const text of [...texts, '3.5 years', '03.02.2025']) await expect(facts(page)).toContainText(text)
   const addresses = {
     '+380 67 123 45 67': 'tel:+380671234567',

@@ -38,7 +38,7 @@ test(
     await expect(namesIn(page, 'Interviewing')).toHaveText(['Bella Chaika', 'Adam Bilyk'])
     await expect(column(page, 'Interviewing')).toContainText('2 candidates')
     const cardOfAdam = column(page, 'Interviewing').getByRole('article').filter({ hasText: 'Adam Bilyk' })
-    for (const text of ['Frontend developer', '1 year', '$2,500', 'Elementary'])
+    for (const text of ['Frontend developer', '1 year', '$2 500', 'Elementary'])
       await expect(cardOfAdam).toContainText(text)
     await expect(column(page, 'Interviewing')).toContainText('Ping again 12.03.2025')
     await expect(column(page, 'Interviewing').getByText('Due')).toBeVisible()

@@ -61,7 +61,7 @@ test('a recruiter adds a vacancy', async ({ page }) => {
   await form.getByLabel('Title').press('Enter')
   await expect(page.getByText('Vacancy created')).toBeVisible()
   const entry = newEntry(page)
-  for (const text of [title, 'Senior', '$1,200 - $1,500']) await expect(entry).toContainText(text)
+  for (const text of [title, 'Senior', '$1 200 – $1 500']) await expect(entry).toContainText(text)
   await expect(entry.getByRole('link', { name: 'All Candidates (0)' })).toBeVisible()
   await expect(entry.getByRole('link', { name: 'Djinni' })).toHaveAttribute(
     'href',
@@ -132,7 +132,7 @@ test('a recruiter changes a vacancy of which somebody else has changed another f
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Vacancy updated')).toBeVisible()
   const entry = entryWith(page, vacancy.title)
-  await expect(entry).toContainText('from $1,200')
+  await expect(entry).toContainText('from $1 200')
   await expect(entry).toContainText('Middle')
   await expect(entry.getByRole('link', { name: 'Djinni' })).toHaveCount(0)
 })
@@ -205,11 +205,15 @@ async function changeRefused(page: Page, error: string, errors: Record<string, s
   await dialog(page).getByRole('button', { name: 'Save' }).click()
 }
 
-test('a recruiter is told at the field and in a toast why a title is refused', desktop, async ({ page }) => {
-  await changeRefused(page, 'has already been taken', { title: ['has already been taken'] })
-  await expect(dialog(page).getByText('Title has already been taken')).toBeVisible()
-  await expect(page.getByText('Title has already been taken')).toHaveCount(2)
-})
+test(
+  'a recruiter is told at the field, and nowhere else, why a title is refused',
+  desktop,
+  async ({ page }) => {
+    await changeRefused(page, 'has already been taken', { title: ['has already been taken'] })
+    await expect(dialog(page).getByText('Title has already been taken')).toBeVisible()
+    await expect(page.getByText('Title has already been taken')).toHaveCount(1)
+  },
+)
 
 test('a recruiter whose change is refused keeps what is typed', desktop, async ({ page }) => {
   await changeRefused(page, 'The portal is being looked after')

@@ -18,8 +18,8 @@ export function EntryToast({ message }: { message: string }) {
   }, [])
   if (!isShown) return null
   return (
-    <div className={styles.toast}>
-      <IconAlertTriangle size={18} aria-hidden className={styles.icon} />
+    <div className={`${styles.frame} ${styles.alone}`}>
+      <IconAlertTriangle size={18} aria-hidden className={`${styles.icon} ${styles.failed}`} />
       <p className={styles.text}>{message}</p>
       <button
         {...keepFocus}

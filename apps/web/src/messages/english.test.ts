@@ -9,21 +9,24 @@ test.each(lists)('the list %j reads as Intl writes it', (...items) => {
   expect(commaList(items)).toBe(new Intl.ListFormat('en', { style: 'narrow' }).format(items))
 })
 
-test.each([0, 7, 999, 1000, 12_345, 1_234_567, 1.5, 0.25, 1234.125, 2.4375, 1e21, 1e-7, -3, -1000, -1234.5])(
-  'the number %d reads as Intl writes it',
+/** Intl's English has a comma at the thousands, where the portal has a thin space. */
+const withThinSpaces = (text: string) => text.replaceAll(',', '\u202F')
+
+test.each([0, 7, 999, 1000, 12_345, 1_234_567, 1.5, 0.25, 1234.125, 2.4375, -3, -1000, -1234.5])(
+  'the number %d reads as Intl writes it, with thin spaces',
   (amount) => {
-    expect(number(amount)).toBe(new Intl.NumberFormat('en').format(amount))
+    expect(number(amount)).toBe(withThinSpaces(new Intl.NumberFormat('en').format(amount)))
   },
 )
 
-test.each([0, 7, 999, 1000, 1500, 12_345, 999_999, 123_456_789, 1e21, 1500.5, 0.25, -20, -1500])(
-  'the amount %d reads as Intl writes it',
+test.each([0, 7, 999, 1000, 1500, 12_345, 999_999, 123_456_789, 1500.5, 0.25, -20, -1500])(
+  'the amount %d reads as Intl writes it, with thin spaces',
   (amount) => {
     const format = new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency: 'USD',
       trailingZeroDisplay: 'stripIfInteger',
     })
-    expect(dollars(amount)).toBe(format.format(amount))
+    expect(dollars(amount)).toBe(withThinSpaces(format.format(amount)))
   },
 )

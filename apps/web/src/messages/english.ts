@@ -1,3 +1,5 @@
+import { groupThousands } from '@portal/domain/texts/thousands'
+
 // These functions replace `Intl`: the first use of each of its classes takes a phone 50 to 100 ms, which would be added
 // to the first drawing of a page.
 
@@ -11,19 +13,11 @@ export function andList(items: readonly string[]): string {
   return `${commaList(items.slice(0, -1))}, and ${last}`
 }
 
-/** A number as in '1,500' or '0.25'; more than three decimals are rounded. */
-export function number(amount: number): string {
-  const [, whole, decimals = ''] = /^(-?\d+)(\.\d{1,3})?$/.exec(String(amount)) ?? []
-  if (whole === undefined) return new Intl.NumberFormat('en').format(amount)
-  return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + decimals
-}
+/** A number as in '1 500' or '0.25', with a thin space; more than three decimals are rounded. */
+export const number = (amount: number): string => groupThousands(String(Math.round(amount * 1000) / 1000))
 
-/** An amount: a whole one without cents, as in '$1,500', others with both, as in '$1,500.50'. */
+/** An amount: a whole one without cents, as in '$1 500', others with both, as in '$1 500.50'. */
 export function dollars(amount: number): string {
   if (Number.isInteger(amount) && amount >= 0) return `$${number(amount)}`
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount)
+  return `${amount < 0 ? '-' : ''}$${groupThousands(Math.abs(amount).toFixed(2).replace('.00', ''))}`
 }

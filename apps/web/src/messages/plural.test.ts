@@ -9,7 +9,7 @@ describe('plural', () => {
     [0, '0 records'],
     [1, '1 record'],
     [2, '2 records'],
-    [1250, '1,250 records'],
+    [1250, '1\u202F250 records'],
   ])('English says %i as "%s"', (count, sentence) => {
     expect(plural('en', count, records)).toBe(sentence)
   })

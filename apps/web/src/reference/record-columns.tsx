@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import type { TimeRecord } from '@portal/contract/hours/hours'
 import { t } from '../messages/messages.ts'
 import { useMayOpen } from '../session/use-permissions.ts'
@@ -6,7 +5,7 @@ import { DayText, HoursText, RowLink } from '../shared/lists/cells/cells.tsx'
 import { CutText } from '../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../shared/lists/data-columns.ts'
 import styles from './record-columns.module.css'
-import { kindColors, kindName } from './record-kinds.ts'
+import { KindMark } from './states/state-pieces.tsx'
 
 /** The columns that every list of records has. */
 export const recordColumns = {
@@ -40,13 +39,7 @@ export const recordColumns = {
 function ProjectName({ record }: { record: TimeRecord }) {
   const mayOpenProfile = useMayOpen('/projects/$id')
   const { record_type, project_id: id, project } = record
-  if (record_type !== 'regular') {
-    return (
-      <Badge color={kindColors[record_type]} variant="filled" fw={500}>
-        {kindName(record)}
-      </Badge>
-    )
-  }
+  if (record_type !== 'regular') return <KindMark kind={record} />
   if (id === null || !mayOpenProfile) return <CutText text={project ?? ''} />
   return (
     <CutText text={project ?? ''}>

@@ -1,38 +1,13 @@
 import '../theme/tokens.css'
 import { recordTypes } from '@portal/domain/hours/records'
 import { afterEach, expect, test } from 'vitest'
+import { contrast } from '../../test/components/contrast.ts'
 import { markColor } from './record-kinds.ts'
+import { stateLooks } from './states/states.ts'
 
 const scheme = 'data-mantine-color-scheme'
 
 afterEach(() => document.documentElement.removeAttribute(scheme))
-
-/** The colour as red, green and blue from 0 to 255, as a canvas paints it. */
-function painted(color: string): [number, number, number] {
-  const probe = document.body.appendChild(document.createElement('span'))
-  probe.style.backgroundColor = color
-  const context = document.createElement('canvas').getContext('2d')
-  if (!context) throw new Error('The browser has no canvas')
-  context.fillStyle = getComputedStyle(probe).backgroundColor
-  context.fillRect(0, 0, 1, 1)
-  probe.remove()
-  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
-  return [red, green, blue]
-}
-
-/** The relative luminance of WCAG. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = painted(color).map((part) => {
-    const share = part / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(first: string, second: string): number {
-  const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
 
 test.each(['light', 'dark'])(
   'the marks of leave and holidays have 3:1 on the %s surface and canvas',
@@ -45,3 +20,15 @@ test.each(['light', 'dark'])(
     }
   },
 )
+
+test.each(['light', 'dark'])('the dots of states have 3:1 on every %s ground', (name) => {
+  document.documentElement.setAttribute(scheme, name)
+  const { request, significate, availability, jobStatus, link, ...single } = stateLooks
+  for (const looks of [request, significate, availability, jobStatus, link, single]) {
+    for (const [state, { color }] of Object.entries(looks)) {
+      for (const ground of ['var(--portal-surface)', 'var(--portal-canvas)', 'var(--portal-sunken)']) {
+        expect(contrast(color, ground), `${state} on ${ground}`).toBeGreaterThanOrEqual(3)
+      }
+    }
+  }
+})

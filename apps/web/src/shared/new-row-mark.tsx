@@ -1,7 +1,7 @@
-import { Badge } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../messages/messages.ts'
 import styles from './new-row-mark.module.css'
+import { StateMark } from './states/state-mark.tsx'
 
 /** The heading of the row that was just created; scrolls it into view. */
 export function NewRowMark({ children }: { children: ReactNode }) {
@@ -12,9 +12,9 @@ export function NewRowMark({ children }: { children: ReactNode }) {
   return (
     <div ref={row} className={styles.row}>
       <div className={styles.heading}>{children}</div>
-      <Badge variant="light" color="teal" className={styles.mark ?? ''}>
-        {t.lists.newRow}
-      </Badge>
+      <span className={styles.mark}>
+        <StateMark look={{ color: 'var(--portal-state-good)' }}>{t.lists.newRow}</StateMark>
+      </span>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import '../theme/mantine.css'
+import '../theme/mantine-chosen.css'
 import '../theme/mantine-overrides.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'

@@ -44,7 +44,6 @@ export const theme = createTheme({
   },
   components: {
     Button: { defaultProps: { fw: 550 } },
-    Badge: { defaultProps: { tt: 'none', radius: 'sm' } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
     // What a form asks for is about other people and things, not about the person who types.
     TextInput: { defaultProps: { autoComplete: 'off' } },

@@ -9,6 +9,7 @@ import {
   hoursToType,
   isExactHours,
   missingHours,
+  reportHoursInDigits,
   roundHours,
   sumHours,
 } from './hours.ts'
@@ -23,6 +24,7 @@ describe('hours', () => {
     [2.3333, '2.33'],
     [7.9999, '8.0'],
     [1.005, '1.01'],
+    [1480, '1\u202F480.0'],
     [0, '0.0'],
   ])('%d hours are written as %s', (hours, text) => {
     expect(formatHours(hours)).toBe(text)
@@ -34,10 +36,11 @@ describe('hours', () => {
     [0.05, '0.1'],
     [7.35, '7.4'],
     [1.45, '1.5'],
-    [1234.94, '1234.9'],
+    [1234.94, '1\u202F234.9'],
     [7.9499, '8.0'],
   ])('%d hours are written as %s in a report', (hours, text) => {
     expect(formatReportHours(hours)).toBe(text)
+    expect(reportHoursInDigits(hours)).toBe(text.replace('\u202F', ''))
   })
 
   test.each([

@@ -1,3 +1,5 @@
+import { groupThousands } from '../texts/thousands.ts'
+
 /** Hours of a working day. */
 export const defaultHours = 8
 export const maxHoursPerDay = 24
@@ -39,7 +41,7 @@ export const fitsOneDay = (hours: readonly number[]): boolean => sumHours(hours)
 /** Hours as lists show them: with two decimals where they have two, otherwise with one. */
 export function formatHours(hours: number): string {
   const rounded = roundHours(hours)
-  return rounded.toFixed(Math.round(rounded * 100) % 10 === 0 ? 1 : 2)
+  return groupThousands(rounded.toFixed(Math.round(rounded * 100) % 10 === 0 ? 1 : 2))
 }
 
 /**
@@ -48,9 +50,12 @@ export function formatHours(hours: number): string {
  */
 export const formatMissingHours = (hours: number): string => formatHours(-roundHours(-hours))
 
-/** Hours as reports show them, with one decimal; half a tenth is rounded up. */
-export const formatReportHours = (hours: number): string =>
+/** Hours as files of reports have them, with one decimal; half a tenth is rounded up. */
+export const reportHoursInDigits = (hours: number): string =>
   (Math.round(Math.round(roundHours(hours) * 100) / 10) / 10).toFixed(1)
+
+/** The same hours on the screen. */
+export const formatReportHours = (hours: number): string => groupThousands(reportHoursInDigits(hours))
 
 /**
  * Hours as people type them: as minutes where decimals would be hard to read. The text, when read, gives the same

@@ -78,6 +78,7 @@ function CandidateProfile({ candidate }: { candidate: Candidate }) {
           <HeaderButton
             label={t.candidate.delete}
             icon={<IconTrash size={18} aria-hidden />}
+            isDanger
             onClick={() => setDeleting(true)}
           />
         )}

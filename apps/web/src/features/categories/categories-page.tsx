@@ -36,7 +36,7 @@ export function CategoriesPage() {
   const showCreated = ({ id }: Category) => {
     markNew(id)
     const openIt = () => navigate({ to: '/manage-categories', search: (shown) => ({ ...shown, open: id }) })
-    toastSuccess(t.categories.created, () => void openIt())
+    toastSuccess(t.categories.created, { onOpen: () => void openIt() })
   }
   const opened = edited ?? asked
   const closeOpened = () => {

@@ -1,13 +1,14 @@
-import { Badge } from '@mantine/core'
 import type { Contract, contractSortFields } from '@portal/contract/contracts'
 import { isUpcomingOn } from '@portal/domain/contracts'
 import type { Day } from '@portal/domain/days'
-import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { t } from '../../messages/messages.ts'
+import { JobStatus } from '../../reference/states/state-pieces.tsx'
+import { stateLooks } from '../../reference/states/states.ts'
 import { DayText, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 import { optionsColumn } from '../../shared/lists/row-options.tsx'
+import { StateMark } from '../../shared/states/state-mark.tsx'
 import styles from './contracts-page.module.css'
 
 type Facts = { today: Day; onEdit: (contract: Contract) => void; onDelete: (contract: Contract) => void }
@@ -29,7 +30,7 @@ export const contractColumns = ({
             {user}
           </RowLink>
         </CutText>
-        {!user_active && <Badge variant="default">{t.contracts.inactiveMark}</Badge>}
+        {!user_active && <StateMark look={stateLooks.inactive}>{t.contracts.inactiveMark}</StateMark>}
       </span>
     ),
   },
@@ -49,7 +50,7 @@ export const contractColumns = ({
     key: 'status',
     sort: 'status',
     title: t.contracts.status,
-    cell: (contract) => <Status contract={contract} />,
+    cell: ({ tag, status }) => <JobStatus tag={tag} name={status} />,
   },
   {
     key: 'start',
@@ -59,9 +60,7 @@ export const contractColumns = ({
       <span className={styles.start}>
         <DayText day={start_date} />
         {isUpcomingOn({ startDate: start_date }, today) && (
-          <Badge className={styles.mark} variant="default">
-            {t.contracts.upcomingMark}
-          </Badge>
+          <StateMark look={stateLooks.upcoming}>{t.contracts.upcomingMark}</StateMark>
         )}
       </span>
     ),
@@ -79,12 +78,3 @@ export const contractColumns = ({
     align: 'right',
   }),
 ]
-
-const Status = ({ contract: { tag, status } }: { contract: Contract }) =>
-  isOutstaff(tag) ? (
-    <Badge className={styles.mark} variant="light" color="blue">
-      {status}
-    </Badge>
-  ) : (
-    status
-  )

@@ -10,6 +10,7 @@ import { t } from '../../messages/messages.ts'
 import { CreateContractModal } from '../../reference/contracts/create-contract-modal.tsx'
 import { EditContractModal } from '../../reference/contracts/edit-contract-modal.tsx'
 import { useContract } from '../../reference/contracts/use-contract.ts'
+import { OutstaffLegend, outstaffRow } from '../../reference/states/outstaff-rows.tsx'
 import { useToday } from '../../session/use-user.ts'
 import { useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
@@ -49,17 +50,20 @@ export function ContractsPage() {
   const isAll = filters.state === 'all'
   const classOf = ({ tag, end_date }: Contract) => {
     if (!isOpenOn({ endDate: end_date }, today)) return styles.ended
-    return isOutstaff(tag) ? styles.outstaff : undefined
+    return outstaffRow(isOutstaff(tag))
   }
   // A change of the filters leads to the first page.
   const filter = (next: ContractFilters) => void navigate({ search: { ...next, sort }, replace: true })
   const toPage = (next: number) =>
     void navigate({ search: { ...filters, sort, page: next === 1 ? undefined : next } })
 
-  const showCreated = ({ id }: Contract) => {
+  const showCreated = ({ id, user, project }: Contract) => {
     markNew(id)
     const openIt = () => navigate({ to: '/manage-contracts', search: (shown) => ({ ...shown, open: id }) })
-    toastSuccess(t.contracts.created, () => void openIt())
+    toastSuccess(t.contracts.created, {
+      thing: t.contracts.contractNamed(user, project),
+      onOpen: () => void openIt(),
+    })
   }
   const opened = edited ?? asked
   const closeOpened = () => {
@@ -117,6 +121,7 @@ export function ContractsPage() {
           </>
         }
       />
+      <OutstaffLegend isShown={list.data?.contracts.some((row) => classOf(row) === outstaffRow(true))} />
       <Pager page={page} pages={list.data?.pages} onPage={toPage} />
 
       {wanted && (

@@ -9,11 +9,11 @@ type Props = { contract: Contract; onClose: () => void }
 
 export function DeleteContractDialog({ contract, onClose }: Props) {
   const remove = useApiMutation(contracts.remove)
-  const confirm = async () => {
-    await remove.mutateAsync({ params: { id: contract.id }, ifMatch: contract.version })
-    toastSuccess(t.contracts.deleted)
-  }
   const user = useNameOfPerson(contract.user_id, contract.user)
   const name = t.contracts.contractNamed(user, contract.project)
+  const confirm = async () => {
+    await remove.mutateAsync({ params: { id: contract.id }, ifMatch: contract.version })
+    toastSuccess(t.contracts.deleted, { thing: name })
+  }
   return <ConfirmDialog text={t.actions.deleteQuestion(name)} onConfirm={confirm} onClose={onClose} />
 }

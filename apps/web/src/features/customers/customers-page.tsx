@@ -45,7 +45,7 @@ export function CustomersPage() {
   const showCreated = ({ id }: Customer) => {
     markNew(id)
     const openIt = () => navigate({ to: '/manage-customers', search: (shown) => ({ ...shown, open: id }) })
-    toastSuccess(t.customers.created, () => void openIt())
+    toastSuccess(t.customers.created, { onOpen: () => void openIt() })
   }
   const opened = edited ?? asked
   const closeOpened = () => {

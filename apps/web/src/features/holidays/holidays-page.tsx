@@ -55,7 +55,7 @@ export function HolidaysPage() {
     const itsYear = yearOf(date)
     show(itsYear)
     markNew(id, { year: itsYear })
-    toastSuccess(t.holidays.created, () => show(itsYear, id))
+    toastSuccess(t.holidays.created, { onOpen: () => show(itsYear, id) })
   }
   const opened = edited ?? holidayOf(open)
   const closeOpened = () => {

@@ -1,8 +1,10 @@
 import { adminRecords, type RecordInput, records, type TimeRecord } from '@portal/contract/hours/hours'
 import { type Day, formatDay } from '@portal/domain/days'
 import { formatHours } from '@portal/domain/hours/hours'
+import { useRef } from 'react'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { kindName } from '../../reference/record-kinds.ts'
 import { useUser } from '../../session/use-user.ts'
 import { useUndoOffer } from '../../shared/undo/use-undo-offer.ts'
 import {
@@ -45,7 +47,7 @@ export type HoursOf = {
 
 export function useOwnHours(): HoursOf {
   const { id: userId } = useUser()
-  const { created, createdAgain, updated, deleted } = useUndoOffers()
+  const { created, createdAgain, updated, deleted, removing } = useUndoOffers()
   const create = useApiMutation(records.create, { idempotent: true, onUndoable: created })
   const again = useApiMutation(records.create, { idempotent: true, onUndoable: createdAgain })
   const update = useApiMutation(records.update, { onUndoable: updated })
@@ -61,12 +63,12 @@ export function useOwnHours(): HoursOf {
     createAgain: (record) => again.mutateAsync({ body: { record } }),
     update: ({ id, version }, record) =>
       update.mutateAsync({ params: { id }, ifMatch: version, body: { record } }),
-    remove: ({ id, version }) => remove.mutateAsync({ params: { id }, ifMatch: version }),
+    remove: (record) => remove.mutateAsync(removing(record)),
   }
 }
 
 export function useHoursOfUser(userId: number | undefined): HoursOf {
-  const { created, createdAgain, updated, deleted } = useUndoOffers()
+  const { created, createdAgain, updated, deleted, removing } = useUndoOffers()
   const create = useApiMutation(adminRecords.create, { idempotent: true, onUndoable: created })
   const again = useApiMutation(adminRecords.create, { idempotent: true, onUndoable: createdAgain })
   const update = useApiMutation(adminRecords.update, { onUndoable: updated })
@@ -83,18 +85,27 @@ export function useHoursOfUser(userId: number | undefined): HoursOf {
       again.mutateAsync({ body: { record: { user_id: ofUserId, ...record } } }),
     update: ({ id, version }, record) =>
       update.mutateAsync({ params: { id }, ifMatch: version, body: { record } }),
-    remove: ({ id, version }) => remove.mutateAsync({ params: { id }, ifMatch: version }),
+    remove: (record) => remove.mutateAsync(removing(record)),
   }
 }
 
 /** The messages of the changes, each with its undo. */
 function useUndoOffers() {
   const offer = useUndoOffer()
+  const removed = useRef<TimeRecord>(undefined)
   return {
-    created: (token: string) => offer(t.hours.created, token),
+    created: (token: string, record: TimeRecord) => offer(t.hours.created, token, thingOf(record)),
     createdAgain: (token: string, { hours, project, date }: TimeRecord) =>
       offer(t.hours.createdAgain(formatHours(hours), project ?? '', formatDay(date)), token),
-    updated: (token: string) => offer(t.hours.updated, token),
-    deleted: (token: string) => offer(t.hours.deleted, token),
+    updated: (token: string, record: TimeRecord) => offer(t.hours.updated, token, thingOf(record)),
+    /** What deletes a record. The answer does not name it. */
+    removing: (record: TimeRecord) => {
+      removed.current = record
+      return { params: { id: record.id }, ifMatch: record.version }
+    },
+    deleted: (token: string) => offer(t.hours.deleted, token, removed.current && thingOf(removed.current)),
   }
 }
+
+const thingOf = (record: TimeRecord) =>
+  t.hours.hoursOn(formatHours(record.hours), record.project ?? kindName(record))

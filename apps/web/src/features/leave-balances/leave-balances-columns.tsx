@@ -34,6 +34,7 @@ export const leaveBalancesColumns = (year: number | undefined): Column<UserLeave
     (counter): Column<UserLeaves> => ({
       key: counter,
       title: t.leaveDays.counters[counter],
+      align: 'right',
       cell: (row) => <LeaveMeter counter={counter} days={usedDaysOf(row)[counter]} />,
       // On a card a counter without a limit is shown once something is counted.
       hasValue: (row) => leaveAllowances[counter] !== null || usedDaysOf(row)[counter] > 0,

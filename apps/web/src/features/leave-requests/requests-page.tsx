@@ -24,6 +24,7 @@ import { PendingFilter } from './filters/pending-filter.tsx'
 import { RequestPeriod } from './filters/request-period.tsx'
 import { UserFilter } from './filters/user-filter.tsx'
 import { everyonesColumns } from './list/request-columns.tsx'
+import { nameOf } from './list/request-name.ts'
 import { OwnRequests } from './own/own-requests.tsx'
 import { RequestTabs } from './request-tabs.tsx'
 import { everyonesRequests, useOwnRequest } from './requests-queries.ts'
@@ -88,7 +89,7 @@ function EveryonesRequests({ title, search, onSearch }: Props) {
     moveTo(() => shown)
     setCreated(request)
     markNew(id, { period: shown, user, pending, page: 1 })
-    toastSuccess(t.leaveRequests.created)
+    toastSuccess(t.leaveRequests.created, { thing: nameOf(request, false) })
   }
   const columns = everyonesColumns({
     acts: acts.acts,

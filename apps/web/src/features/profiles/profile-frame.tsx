@@ -27,7 +27,7 @@ export function ProfileFrame({ panels, ...props }: Props) {
         {!isPhone && <General {...props} />}
       </div>
       <Tabs value={shown} onChange={open} className={styles.tabs} keepMounted={false}>
-        <Tabs.List ref={tabList} aria-label={t.profiles.sections} className={styles.tabList}>
+        <Tabs.List ref={tabList} aria-label={t.profiles.sections}>
           {tabs.map((name) => (
             <Tabs.Tab key={name} value={name}>
               {t.profiles.tabs[name]}

@@ -46,7 +46,7 @@ export function ProjectsPage() {
 
   const showCreated = ({ id }: Project) => {
     markNew(id)
-    toastSuccess(t.projects.created, () => void navigate({ to: '/projects/$id', params: { id } }))
+    toastSuccess(t.projects.created, { onOpen: () => void navigate({ to: '/projects/$id', params: { id } }) })
   }
 
   const nameFilter = <ProjectNameFilter filters={filters} onChange={filter} />

@@ -1,13 +1,14 @@
 import { Button, TextInput } from '@mantine/core'
 import { calendarFeed } from '@portal/contract/calendar-feed'
 import { dayIn, formatDay } from '@portal/domain/days'
-import { IconRefresh } from '@tabler/icons-react'
+import { IconLinkOff, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { q, useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx'
+import { dangerLook } from '../../shared/danger-look.ts'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
 import { BusyButton } from '../../shared/forms/busy-button.tsx'
 import { ErrorNotice } from '../../shared/notices/error-notice.tsx'
@@ -15,6 +16,7 @@ import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
 import styles from './calendar-feed-section.module.css'
 
 const root = getRouteApi(rootRouteId)
+const endIcon = <IconLinkOff size={18} aria-hidden />
 
 /** Makes, renews and ends the secret address of one's calendar. Only the answer that makes it holds the address. */
 export function CalendarFeedSection() {
@@ -81,7 +83,7 @@ export function CalendarFeedSection() {
           {hasFeed ? t.calendarFeed.renew : t.calendarFeed.make}
         </BusyButton>
         {hasFeed && (
-          <Button variant="default" onClick={() => setAsked('end')}>
+          <Button {...dangerLook(endIcon)} onClick={() => setAsked('end')}>
             {t.calendarFeed.end}
           </Button>
         )}
@@ -101,6 +103,7 @@ export function CalendarFeedSection() {
           title={t.calendarFeed.endTitle}
           text={t.calendarFeed.endText}
           confirmLabel={t.calendarFeed.end}
+          icon={endIcon}
           onConfirm={endFeed}
           onClose={() => setAsked(undefined)}
         />

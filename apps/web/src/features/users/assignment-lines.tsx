@@ -1,5 +1,5 @@
-import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { JobStatus } from '../../reference/states/state-pieces.tsx'
 import { NoValue, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Assignment } from './assignments.ts'
@@ -26,11 +26,6 @@ export function Manager({ assignment: { manager, managerId } }: { assignment: As
   )
 }
 
-export function Status({ assignment: { status, mark } }: { assignment: Assignment }) {
-  if (mark === undefined) return status
-  return (
-    <Badge className={styles.mark} variant="light" color={mark === 'free' ? 'green' : 'blue'}>
-      {status}
-    </Badge>
-  )
-}
+export const Status = ({ assignment: { status, tag } }: { assignment: Assignment }) => (
+  <JobStatus tag={tag} name={status} />
+)

@@ -1,6 +1,6 @@
 import type { AvailableContract } from '@portal/contract/contracts'
 import type { ListedUser } from '@portal/contract/users'
-import { isOutstaff } from '@portal/domain/people/job-statuses'
+import { isOutstaff, type JobStatusTag } from '@portal/domain/people/job-statuses'
 import { isManagerLevel } from '@portal/domain/roles'
 import { t } from '../../messages/messages.ts'
 import type { UserFilters } from './users-search.ts'
@@ -12,8 +12,7 @@ export type Assignment = {
   managerId: number | undefined
   manager: string | undefined
   status: string
-  /** Marks people who are free for work and people who work full-time for a client. */
-  mark: 'free' | 'outstaff' | undefined
+  tag: JobStatusTag
 }
 
 type Person = Pick<ListedUser, 'free' | 'role' | 'available_contracts'>
@@ -43,7 +42,7 @@ export function assignmentsOf(
       managerId: contract.manager_id ?? undefined,
       manager: contract.manager ?? undefined,
       status: person.free ? t.users.free : contract.job_status,
-      mark: person.free ? 'free' : isOutstaff(contract.tag) ? 'outstaff' : undefined,
+      tag: person.free ? 'free' : contract.tag,
     }
   })
 }

@@ -86,7 +86,7 @@ export function CreateUserModal({ candidate, onCreated, onClose }: Props) {
       </SimpleGrid>
       <PasswordField
         label={t.users.password}
-        description={t.users.passwordHint}
+        description={form.errors.password ? undefined : t.users.passwordHint}
         autoComplete="new-password"
         required
         inputWrapperOrder={['label', 'input', 'error', 'description']}

@@ -1,9 +1,10 @@
-import { Badge } from '@mantine/core'
 import type { ListedUser, userSortFields } from '@portal/contract/users'
 import { t } from '../../messages/messages.ts'
+import { stateLooks } from '../../reference/states/states.ts'
 import { RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
+import { StateMark } from '../../shared/states/state-mark.tsx'
 import { Lines, Manager, Status } from './assignment-lines.tsx'
 import { assignmentsOf } from './assignments.ts'
 import styles from './users-page.module.css'
@@ -16,7 +17,7 @@ const FullName = ({ user }: { user: ListedUser }) => (
         {user.full_name}
       </RowLink>
     </CutText>
-    {!user.active && <Badge variant="default">{t.users.inactive}</Badge>}
+    {!user.active && <StateMark look={stateLooks.inactive}>{t.users.inactive}</StateMark>}
   </span>
 )
 

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../api/query.ts'
 import { useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
+import { OutstaffLegend, outstaffRow } from '../../reference/states/outstaff-rows.tsx'
 import { TextSearch } from '../../shared/fields/text-search.tsx'
 import { useOpenedByDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
@@ -18,7 +19,6 @@ import { CreateUserModal } from './create-user-modal.tsx'
 import { userCardColumns, userColumns } from './user-columns.tsx'
 import { UserFilterFields } from './user-filters.tsx'
 import { UserOfCandidate } from './user-of-candidate.tsx'
-import styles from './users-page.module.css'
 import { everyProject, useListedUser, userPageSize, usersPage } from './users-queries.ts'
 import { countFilters, type UserFilters } from './users-search.ts'
 
@@ -44,7 +44,7 @@ export function UsersPage() {
   const isFiltered = activeCount > 0 || filters.search !== undefined
   const showCreated = ({ id, slug }: User) => {
     markNew(id)
-    toastSuccess(t.users.created, () => void navigate({ to: '/users/$id', params: { id: slug } }))
+    toastSuccess(t.users.created, { onOpen: () => void navigate({ to: '/users/$id', params: { id: slug } }) })
   }
 
   return (
@@ -77,7 +77,7 @@ export function UsersPage() {
           firstNumber: firstNumberOf(page, userPageSize),
         })}
         query={list}
-        rowClassName={(user) => (worksAsOutstaff(user) ? styles.outstaff : undefined)}
+        rowClassName={(user) => outstaffRow(worksAsOutstaff(user))}
         sorting={{
           value: sort,
           onChange: (next) => navigate({ search: { ...filters, sort: next }, replace: true }),
@@ -100,6 +100,7 @@ export function UsersPage() {
           )
         }
       />
+      <OutstaffLegend isShown={list.data?.users.some(worksAsOutstaff)} />
       <Pager
         page={page}
         pages={list.data?.total_pages}

@@ -33,7 +33,9 @@ export function VacanciesPage() {
   const toPage = (next: number) => void navigate({ search: { page: next === 1 ? undefined : next } })
   const showCreated = ({ id }: Vacancy) => {
     markNew(id)
-    toastSuccess(t.vacancies.created, () => void navigate({ to: '/vacancies/$id', params: { id } }))
+    toastSuccess(t.vacancies.created, {
+      onOpen: () => void navigate({ to: '/vacancies/$id', params: { id } }),
+    })
   }
 
   return (

@@ -1,14 +1,15 @@
-import { Badge } from '@mantine/core'
 import type { Vacancy } from '@portal/contract/vacancies'
 import { shortAddress } from '@portal/domain/addresses/short-address'
 import { t } from '../../messages/messages.ts'
 import { forgetPage } from '../../reference/remembered-page.ts'
+import { stateLooks } from '../../reference/states/states.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { NoValue, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import { OutsideLink } from '../../shared/lists/cells/outside-link.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 import { RowOptions } from '../../shared/lists/row-options.tsx'
+import { StateMark } from '../../shared/states/state-mark.tsx'
 import { salaryRange } from './salary-range.ts'
 import styles from './vacancies-page.module.css'
 
@@ -37,6 +38,7 @@ export const vacancyColumns = ({ onEdit, onDelete }: Acts): Column<Vacancy>[] =>
   {
     key: 'salary',
     title: t.vacancies.salaryRange,
+    align: 'right',
     cell: (vacancy) => <span className={styles.salary}>{salaryRange(vacancy) ?? <NoValue />}</span>,
     hasValue: (vacancy) => salaryRange(vacancy) !== undefined,
   },
@@ -77,11 +79,7 @@ function Candidates({ vacancy }: { vacancy: Vacancy }) {
       >
         {t.vacancies.allCandidates(count)}
       </LinkButton>
-      {due > 0 && (
-        <Badge color="orange" variant="light" className={styles.due ?? ''}>
-          {t.vacancies.due(due)}
-        </Badge>
-      )}
+      {due > 0 && <StateMark look={stateLooks.due}>{t.vacancies.due(due)}</StateMark>}
     </span>
   )
 }

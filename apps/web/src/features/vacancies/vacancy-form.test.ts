@@ -47,10 +47,10 @@ describe('the form of a vacancy', () => {
 })
 
 test.each([
-  [1800, 2800.5, '$1,800 - $2,800.50'],
-  [3800, null, 'from $3,800'],
+  [1800, 2800.5, '$1\u202F800 – $2\u202F800.50'],
+  [3800, null, 'from $3\u202F800'],
   [null, 700, 'up to $700'],
-  [0, 0, '$0 - $0'],
+  [0, 0, '$0 – $0'],
   [null, null, undefined],
 ])('a salary range from %j to %j is %j', (min_salary, max_salary, text) => {
   expect(salaryRange({ min_salary, max_salary })).toBe(text)

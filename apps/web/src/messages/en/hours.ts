@@ -127,5 +127,6 @@ export const hours = {
   /** Names a record together with its person. */
   recordOf: (record: string, user: string) => `${record}, of ${user}`,
   /** Names a record in the delete dialog and on its buttons. */
+  hoursOn: (hours: string, project: string) => `${hours} h ${project}`,
   recordNamed: (hours: string, project: string, day: string) => `${hours} h on ${project}, ${day}`,
 }

@@ -12,7 +12,7 @@ export const vacancies = {
   level: 'Desired level',
   levels: { junior: 'Junior', middle: 'Middle', senior: 'Senior' },
   salaryRange: 'Salary range',
-  range: (min: string, max: string) => `${min} - ${max}`,
+  range: (min: string, max: string) => `${min} – ${max}`,
   rangeFrom: (min: string) => `from ${min}`,
   rangeTo: (max: string) => `up to ${max}`,
   candidates: 'Candidates',

@@ -38,13 +38,13 @@ export function EditContractModal({ contract, draft, onClose }: Props) {
     rowFrom: (current) => z.parse(contractRow, current),
     words: contractWords,
     save: async (changes, { id, version }) => {
-      await update.mutateAsync({
+      const { user, project } = await update.mutateAsync({
         params: { id },
         ifMatch: version,
         // An emptied end is sent as null, because a field that is left out keeps its value.
         body: { contract: { ...changes, end_date: changes.end_date ?? null } },
       })
-      toastSuccess(t.contracts.updated)
+      toastSuccess(t.contracts.updated, { thing: t.contracts.contractNamed(user, project) })
       onClose()
     },
   })

@@ -16,13 +16,14 @@ export function EndContractDialog({ contract, onClose }: Props) {
   const update = useApiMutation(contracts.update)
   const { id, version, project } = contract
   const user = useNameOfPerson(contract.user_id, contract.user)
+  const name = t.contracts.contractNamed(user, project)
   const confirm = async () => {
     await update.mutateAsync({ params: { id }, ifMatch: version, body: { contract: { end_date: today } } })
-    toastSuccess(t.contracts.updated)
+    toastSuccess(t.contracts.updated, { thing: name })
   }
   return (
     <ConfirmDialog
-      text={t.contracts.endQuestion(t.contracts.contractNamed(user, project), formatDay(today))}
+      text={t.contracts.endQuestion(name, formatDay(today))}
       confirmLabel={t.contracts.end}
       icon={<IconCalendar size={18} aria-hidden />}
       onConfirm={confirm}

@@ -1,13 +1,12 @@
 import type { ResumeLink } from '@portal/contract/resumes/links'
 import { formatDay } from '@portal/domain/days'
 import { t } from '../../messages/messages.ts'
-import styles from './link-state.module.css'
+import { StateMark } from '../../shared/states/state-mark.tsx'
+import { stateLooks } from '../states/states.ts'
 
 /** Whether the link of a CV works, and until when: a dot and a word. */
 export const LinkState = ({ link }: { link: ResumeLink }) => (
-  <span className={styles.state} data-on={link.state === 'on' || undefined}>
-    {wordOf(link)}
-  </span>
+  <StateMark look={stateLooks.link[link.state]}>{wordOf(link)}</StateMark>
 )
 
 function wordOf({ state, ends_on }: ResumeLink): string {

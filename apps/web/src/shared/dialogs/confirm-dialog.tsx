@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { t } from '../../messages/messages.ts'
+import { dangerLook } from '../danger-look.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
 import { toastError } from '../toasts/toasts.ts'
 import styles from './confirm-dialog.module.css'
@@ -70,7 +71,7 @@ export function ConfirmDialog({
           {cancelLabel}
         </Button>
         {isLoss ? (
-          <Button variant="outline" color="red" leftSection={icon} loading={isRunning} onClick={confirm}>
+          <Button {...dangerLook(icon)} loading={isRunning} onClick={confirm}>
             {confirmLabel}
           </Button>
         ) : (

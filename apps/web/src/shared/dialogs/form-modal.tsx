@@ -5,6 +5,7 @@ import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import type { Conflict } from '../conflicts/use-edit-form.ts'
+import { dangerLook } from '../danger-look.ts'
 import { BusyButton } from '../forms/busy-button.tsx'
 import { useLeaveQuestion } from '../overlays/use-leave-question.tsx'
 import { useOverlay } from '../overlays/use-overlay.ts'
@@ -26,6 +27,8 @@ type Props = {
   /** The conflict of `useEditForm`, when another person has changed the same fields. */
   conflict?: Conflict | undefined
   submitLabel?: string
+  /** The icon of the button that submits, where the form declines or deletes. */
+  danger?: ReactNode
   /** A second way to save, such as one that begins the next row in the same form. */
   another?: { label: string; onSubmit: () => void }
   canSubmit?: boolean
@@ -36,7 +39,8 @@ type Props = {
 
 /** A form over the page; mount it to open it. Enter saves, Escape and Back close; a changed form asks before it closes. */
 export function FormModal(props: Props) {
-  const { title, form, onSubmit, onClose, failure, conflict, another, canSubmit = true, size = 'md' } = props
+  const { title, form, onSubmit, onClose, failure, conflict, another, danger } = props
+  const { canSubmit = true, size = 'md' } = props
   const submitLabel = form.isUnsent ? t.actions.tryAgain : (props.submitLabel ?? t.actions.save)
   const isPhone = useIsPhone()
   // The button that was pressed last shows that it is being saved.
@@ -107,9 +111,10 @@ export function FormModal(props: Props) {
             )}
             <BusyButton
               {...keepFocus}
+              {...(danger !== undefined && dangerLook(danger))}
               type="submit"
-              disabled={form.submitting || !canSubmit}
-              loading={form.submitting && !isAnother}
+              disabled={!canSubmit}
+              loading={form.submitting}
             >
               {submitLabel}
             </BusyButton>

@@ -1,15 +1,14 @@
-import { Badge, type MantineSize } from '@mantine/core'
 import styles from './fact-list.module.css'
 
-type Props = { names: readonly string[]; label?: string; size?: MantineSize }
+type Props = { names: readonly string[]; label?: string }
 
 /** Names side by side, such as technologies. */
-export const Tags = ({ names, label, size }: Props) => (
+export const Tags = ({ names, label }: Props) => (
   <ul className={styles.tags} aria-label={label}>
     {names.map((name) => (
-      <Badge key={name} component="li" variant="default" fw={500} size={size}>
+      <li key={name} className={styles.tag}>
         {name}
-      </Badge>
+      </li>
     ))}
   </ul>
 )

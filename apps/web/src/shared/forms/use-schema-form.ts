@@ -26,7 +26,7 @@ export type SchemaFormOptions<Values, Schema extends z.ZodMiniType> = {
 /**
  * A Mantine form validated by a contract schema: each field when it is left, all on submit. `submitWith(send)` calls
  * `send` with the parsed values; `onSaved` runs when the draft is forgotten, and so may show the same form anew. Refusals of the server are shown at the fields or in `failure`, and by a toast until
- * a later save succeeds, and the input is kept; `refuse` shows a refusal that arrives later.
+ * a later save succeeds, unless a field says the same, and the input is kept; `refuse` shows a refusal that arrives later.
  */
 export function useSchemaForm<Values extends Record<string, unknown>, Schema extends z.ZodMiniType>({
   schema,
@@ -77,7 +77,10 @@ export function useSchemaForm<Values extends Record<string, unknown>, Schema ext
     setRefused(refusal.fields)
     setFailure(refusal.sentence)
     setUnsent(caught instanceof NetworkError)
-    if (!isAnsweredElsewhere(caught)) repeatError(toastOf(caught), id)
+    const words = toastOf(caught)
+    const isAtField = Object.values(refusal.fields).includes(words)
+    if (isAtField) dismissToast(id)
+    else if (!isAnsweredElsewhere(caught)) repeatError(words, id)
     focusFirstOf(form, refusal.fields)
   }
 

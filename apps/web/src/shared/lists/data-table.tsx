@@ -76,7 +76,7 @@ function Table<Row>(props: TableProps<Row>) {
                 scope="col"
                 data-align={isOfButtons(card) ? 'right' : align}
                 data-actions={isOfButtons(card) || undefined}
-                aria-sort={directionOf(sort, sorting?.value)}
+                aria-sort={sort && sorting ? directionOf(sort, sorting.value) : undefined}
                 style={width ? { width } : undefined}
               >
                 {sort && sorting ? (

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../../entry/breakpoints.ts'
+import { t } from '../../messages/messages.ts'
 import { useShortcut } from '../shortcuts.ts'
 import styles from './page-header.module.css'
 
@@ -28,7 +29,7 @@ export function PageHeader({ title, count, add, beside, children }: Props) {
     <header className={styles.header}>
       <h1 className={styles.title} tabIndex={-1}>
         {title}
-        {count !== undefined && <span className={styles.count}>{count}</span>}
+        {count !== undefined && <span className={styles.count}>{t.lists.digits(count)}</span>}
       </h1>
       {beside && <div className={styles.beside}>{beside}</div>}
       <div className={styles.actions} data-no-print>
@@ -52,7 +53,7 @@ export const ListCaption = ({ title, count, total, children }: CaptionProps) => 
   <header className={styles.caption}>
     <h2 className={styles.captionTitle}>
       {title}
-      {count !== undefined && <span className={styles.captionCount}>{count}</span>}
+      {count !== undefined && <span className={styles.captionCount}>{t.lists.digits(count)}</span>}
     </h2>
     {children}
     {total !== undefined && (

@@ -13,14 +13,13 @@ export function SortButton({ title, field, sorting: { value, onChange } }: Heade
   return (
     <button type="button" className={styles.button} onClick={() => onChange(next)}>
       {title}
-      <Icon size={14} aria-hidden className={direction === undefined ? styles.idle : undefined} />
+      <Icon size={14} aria-hidden className={direction === 'none' ? styles.idle : undefined} />
     </button>
   )
 }
 
-/** The value of `aria-sort`. */
-export function directionOf(field: string | undefined, value: string | undefined) {
-  if (field === undefined || value === undefined) return undefined
+/** The value of `aria-sort` of a column by which the list can be sorted. */
+export function directionOf(field: string, value: string | undefined) {
   if (value === field) return 'ascending'
-  return value === `-${field}` ? 'descending' : undefined
+  return value === `-${field}` ? 'descending' : 'none'
 }

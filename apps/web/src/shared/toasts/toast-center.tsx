@@ -3,6 +3,7 @@ import { randomId } from '@mantine/hooks'
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { isPhoneNow, useIsPhone } from '../../entry/breakpoints.ts'
+import frameStyles from '../../entry/toast.module.css'
 import { t } from '../../messages/messages.ts'
 import styles from './toast-center.module.css'
 
@@ -11,6 +12,8 @@ type Toast = {
   message: string
   /** Names the subject of a message that the page shows as well. */
   about?: string | undefined
+  /** A newer toast takes the place of its like. */
+  like?: string | undefined
   /** A button of the toast, which closes it. */
   act?: { label: string; run: () => void } | undefined
   shownForMs?: number | undefined
@@ -19,22 +22,32 @@ type Toast = {
 const usualMs = 5000
 
 const looks = {
-  success: { color: 'green.8', icon: <IconCheck size={18} aria-hidden /> },
-  error: { color: 'red.8', icon: <IconAlertTriangle size={18} aria-hidden /> },
+  success: { icon: <IconCheck size={18} aria-hidden />, classNames: looksWith(frameStyles.done) },
+  error: { icon: <IconAlertTriangle size={18} aria-hidden />, classNames: looksWith(frameStyles.failed) },
 }
 
-/** The ids of toasts that may still be shown, by their `about`. */
+/** The classes of a toast's parts, which the toast of the login screen has as well. */
+function looksWith(icon: string | undefined) {
+  return {
+    icon: `${frameStyles.icon} ${icon}`,
+    body: frameStyles.text ?? '',
+    description: styles.message ?? '',
+    closeButton: frameStyles.close ?? '',
+  }
+}
+
+/** The ids of toasts that may still be shown, by what they are about or like. */
 const shown = new Map<string, string>()
 
-export function showToast({ kind, message, about, act, shownForMs = usualMs }: Toast) {
+export function showToast({ kind, message, about, like = about, act, shownForMs = usualMs }: Toast) {
   if (isPhoneNow()) {
     // One toast is shown at a time, the newest, because a phone has no room for two.
     notifications.clean()
   }
   const id = randomId()
-  if (about !== undefined) {
-    hideToast(about)
-    shown.set(about, id)
+  if (like !== undefined) {
+    hideToast(like)
+    shown.set(like, id)
   }
   notifications.show({
     id,
@@ -48,10 +61,10 @@ export function showToast({ kind, message, about, act, shownForMs = usualMs }: T
   })
 }
 
-export function hideToast(about: string) {
-  const id = shown.get(about)
+export function hideToast(like: string) {
+  const id = shown.get(like)
   if (id === undefined) return
-  shown.delete(about)
+  shown.delete(like)
   notifications.hide(id)
 }
 
@@ -78,7 +91,7 @@ export function ToastCenter() {
     <Notifications
       position="top-right"
       limit={isPhone ? 1 : 4}
-      classNames={{ root: styles.root ?? '', notification: styles.notification ?? '' }}
+      classNames={{ root: styles.root ?? '', notification: frameStyles.frame ?? '' }}
     />
   )
 }

@@ -1,27 +1,47 @@
 import { t } from '../../messages/messages.ts'
 import { hideToast, showToast } from './toast-center.tsx'
 
+type Done = {
+  /** What it was done to; it follows the message. */
+  thing?: string | undefined
+  /** Opens the created row, by a button. */
+  onOpen?: (() => void) | undefined
+}
+
+const inWords = (message: string, thing: string | undefined) =>
+  thing === undefined ? message : t.actions.doneTo(message, thing)
+
 /**
- * Shows a success top right for five seconds. With `onOpen` it has a button that opens the created row.
+ * Shows a success top right for five seconds. It takes the place of an earlier one with the same message.
  */
-export const toastSuccess = (message: string, onOpen?: () => void) =>
-  showToast({ kind: 'success', message, act: onOpen && { label: t.actions.open, run: onOpen } })
+export const toastSuccess = (message: string, { thing, onOpen }: Done = {}) =>
+  showToast({
+    kind: 'success',
+    message: inWords(message, thing),
+    like: message,
+    act: onOpen && { label: t.actions.open, run: onOpen },
+  })
 
 /** How long a change can be taken back on the screen. The server takes it for a minute. */
 const undoShownForMs = 10_000
 
-/** Shows a success that can be taken back: ten seconds, with a button. */
-export const toastUndoable = (message: string, onUndo: () => void) =>
+/**
+ * Shows a success that can be taken back: ten seconds, with a button. An earlier one stays, because its button would go
+ * with it.
+ */
+export const toastUndoable = (message: string, thing: string | undefined, onUndo: () => void) =>
   showToast({
     kind: 'success',
-    message,
+    message: inWords(message, thing),
     act: { label: t.actions.undo, run: onUndo },
     shownForMs: undoShownForMs,
   })
 
 /** Shows a failure outside of forms; `error.message` is the server's sentence. */
-export const toastError = (error: Error | string) =>
-  showToast({ kind: 'error', message: typeof error === 'string' ? error : error.message })
+export function toastError(error: Error | string) {
+  const message = typeof error === 'string' ? error : error.message
+  showToast({ kind: 'error', message, like: message })
+}
 
 /**
  * Repeats at the top right an error that the page shows and announces. It replaces an earlier one of the same `about`;

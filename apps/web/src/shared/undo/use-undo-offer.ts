@@ -10,13 +10,13 @@ import { toastError, toastSuccess, toastUndoable } from '../toasts/toasts.ts'
  */
 export function useUndoOffer() {
   const { mutateAsync } = useApiMutation(undo.create)
-  const offer = (message: string, token: string) =>
-    toastUndoable(message, () => {
+  const offer = (message: string, token: string, thing?: string) =>
+    toastUndoable(message, thing, () => {
       mutateAsync({ body: { token } }).then(
         () => toastSuccess(t.actions.undone),
         (error: Error) => {
           toastError(error)
-          if (error instanceof NetworkError) offer(message, token)
+          if (error instanceof NetworkError) offer(message, token, thing)
         },
       )
     })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { formatReportHours } from '@portal/domain/hours/hours'
+import { reportHoursInDigits } from '@portal/domain/hours/hours'
 import { stringify } from 'csv-stringify/sync'
 import type { ReportTable } from './report-table.ts'
 
@@ -36,7 +36,7 @@ const format = {
   // With a delimiter of two characters a cell with only one of them would go unquoted.
   quote_record_delimiter: true,
   escape_formulas: true,
-  cast: { number: formatReportHours, string: withoutFormulasInside },
+  cast: { number: reportHoursInDigits, string: withoutFormulasInside },
 } as const
 
 /**

@@ -1,12 +1,14 @@
-import { ActionIcon, Badge, Menu } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import type { BoardCandidate } from '@portal/contract/candidates/candidate-routes'
 import { significateSteps } from '@portal/domain/candidates/candidates'
 import { formatDay } from '@portal/domain/days'
 import { IconDotsVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { stateLooks } from '../../../reference/states/states.ts'
 import { RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
+import { StateDot, StateMark } from '../../../shared/states/state-mark.tsx'
 import type { CandidateSearch } from '../filters/candidate-search.ts'
 import { ShortTags } from '../pieces/short-tags.tsx'
 import styles from './board-card.module.css'
@@ -64,7 +66,11 @@ const MoveMenu = ({ card, onMove }: { card: BoardCandidate; onMove: MoveCard }) 
       {significateSteps
         .filter((significate) => significate !== card.significate)
         .map((significate) => (
-          <Menu.Item key={significate} onClick={() => void onMove(card, significate)}>
+          <Menu.Item
+            key={significate}
+            leftSection={<StateDot {...stateLooks.significate[significate]} />}
+            onClick={() => void onMove(card, significate)}
+          >
             {t.candidateBoard.moveTo(t.significates[significate])}
           </Menu.Item>
         ))}
@@ -87,11 +93,7 @@ function PingMark({ card: { ping_again, ping_again_on, ping_again_due } }: { car
       ) : (
         <time dateTime={ping_again_on}>{t.candidateBoard.pingOn(formatDay(ping_again_on))}</time>
       )}
-      {ping_again_due && (
-        <Badge variant="light" color="orange">
-          {t.candidatePieces.pingDue}
-        </Badge>
-      )}
+      {ping_again_due && <StateMark look={stateLooks.due}>{t.candidatePieces.pingDue}</StateMark>}
     </div>
   )
 }

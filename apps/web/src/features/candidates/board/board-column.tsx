@@ -5,6 +5,8 @@ import { type ReactNode, type Ref, useState } from 'react'
 import * as z from 'zod/mini'
 import { readStored, writeStored } from '../../../browser/browser-storage.ts'
 import { t } from '../../../messages/messages.ts'
+import { stateLooks } from '../../../reference/states/states.ts'
+import { StateDot } from '../../../shared/states/state-mark.tsx'
 import styles from './board.module.css'
 import { ColumnHead } from './column-head.tsx'
 
@@ -57,6 +59,7 @@ export function BoardColumnFrame({ column, fold, isFolded, columnRef, isTarget, 
           <span className={styles.count} aria-hidden>
             {column.count}
           </span>
+          <StateDot {...stateLooks.significate[column.significate]} />
           <h2 className={styles.title}>{title}</h2>
           <VisuallyHidden>{t.candidateBoard.candidates(column.count)}</VisuallyHidden>
         </>

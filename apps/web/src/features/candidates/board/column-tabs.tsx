@@ -4,6 +4,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useChosenInView } from '../../../entry/use-chosen-in-view.ts'
 import { t } from '../../../messages/messages.ts'
+import { stateLooks } from '../../../reference/states/states.ts'
+import { StateDot } from '../../../shared/states/state-mark.tsx'
 import styles from './board.module.css'
 import { BoardCard } from './board-card.tsx'
 import type { BoardProps } from './board-props.ts'
@@ -29,7 +31,11 @@ export function ColumnTabs({ columns, search, onMove, ...more }: BoardProps) {
     <Tabs value={chosen} onChange={choose} keepMounted={false}>
       <Tabs.List ref={tabList} aria-label={t.candidateBoard.label} className={styles.tabs}>
         {columns.map(({ significate, count }) => (
-          <Tabs.Tab key={significate} value={significate}>
+          <Tabs.Tab
+            key={significate}
+            value={significate}
+            leftSection={<StateDot {...stateLooks.significate[significate]} />}
+          >
             {t.significates[significate]} <span className={styles.count}>{count}</span>
           </Tabs.Tab>
         ))}

@@ -31,7 +31,7 @@ export function EditCandidateModal({ candidate, onClose }: Props) {
       if (Object.keys(changes).length > 0) {
         const { id, version } = before
         await update.mutateAsync({ params: { id }, ifMatch: version, body: { candidate: changes } })
-        toastSuccess(t.candidatePieces.updated)
+        toastSuccess(t.candidatePieces.updated, { thing: typed.full_name })
       }
       onClose()
     },

@@ -54,6 +54,7 @@ export const candidateColumns = (shown: Shown): Column<Candidate, typeof candida
     key: 'experience',
     title: t.candidateLabels.experience,
     sort: 'experience',
+    align: 'right',
     cell: ({ experience }) =>
       experience === null ? (
         <NoValue />
@@ -68,6 +69,7 @@ export const candidateColumns = (shown: Shown): Column<Candidate, typeof candida
     key: 'salary',
     title: t.candidateLabels.salary,
     sort: 'salary',
+    align: 'right',
     cell: ({ salary }) =>
       salary === null ? <NoValue /> : <span data-figures>{t.lists.dollars(salary)}</span>,
     hasValue: ({ salary }) => salary !== null,
@@ -156,6 +158,5 @@ function Contacts({ candidate }: { candidate: Candidate }) {
   )
 }
 
-/** The class of a candidate's row. It marks a due ping, which the row says in words, too. */
-export const candidateRowClass = ({ ping_again_due: isDue }: Candidate) =>
-  isDue ? `${styles.candidate} ${styles.due}` : styles.candidate
+/** The class of a candidate's row, whose controls are higher than its texts. */
+export const candidateRowClass = () => styles.candidate

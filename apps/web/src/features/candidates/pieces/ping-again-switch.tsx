@@ -1,7 +1,9 @@
-import { Badge, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import type { Candidate } from '@portal/contract/candidates/candidates'
 import { formatDay } from '@portal/domain/days'
 import { t } from '../../../messages/messages.ts'
+import { stateLooks } from '../../../reference/states/states.ts'
+import { StateMark } from '../../../shared/states/state-mark.tsx'
 import styles from './ping-again-switch.module.css'
 import { useCandidateChoice } from './use-candidate-choice.ts'
 import type { KnownCandidate } from './use-save-candidate.ts'
@@ -37,8 +39,4 @@ export function PingAgainSwitch({ candidate, label, hasDayField = false }: Props
 }
 
 /** The mark beside the day of a ping that is due. */
-const DueMark = () => (
-  <Badge variant="light" color="orange">
-    {t.candidatePieces.pingDue}
-  </Badge>
-)
+const DueMark = () => <StateMark look={stateLooks.due}>{t.candidatePieces.pingDue}</StateMark>

@@ -21,6 +21,7 @@ const step = (name: string) => page.getByRole('radio', { name })
 test('arrow keys walk through the steps of a candidate, and Space chooses one', async () => {
   await show(<Steps />)
   await expect.element(step('Interviewing')).toBeChecked()
+  chosen.length = 0
   step('Interviewing').element().focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   await expect.element(step('Preoffer')).toHaveFocus()

@@ -31,7 +31,7 @@ const facts: Record<
   telegram: ['Telegram', 'olha_s'],
   linkedin: ['LinkedIn', 'linkedin.com/in/olha-s'],
   resource_url: ['Resource', 'source.test/olha'],
-  salary: ['Salary', '$2,500'],
+  salary: ['Salary', '$2\u202F500'],
   english: ['English', 'Upper Intermediate'],
   location: ['Location', 'Lviv'],
   experience: ['Experience', '3.5 years'],

@@ -18,7 +18,7 @@ export function DeleteCandidateDialog({ candidate, onDeleted, onClose }: Props) 
       toastError(isChangedMeanwhile(error) ? error : t.candidate.removeFailed)
       return
     }
-    toastSuccess(t.candidate.removed)
+    toastSuccess(t.candidate.removed, { thing: full_name })
     onDeleted()
   }
   return <ConfirmDialog text={t.candidate.deleteQuestion(full_name)} onConfirm={confirm} onClose={onClose} />

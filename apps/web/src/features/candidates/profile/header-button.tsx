@@ -6,18 +6,21 @@ import { Tip } from '../../../shared/tip.tsx'
 type Props = {
   label: string
   icon: ReactNode
+  /** Whether it deletes what the page is about. */
+  isDanger?: boolean
   onClick: () => void
 }
 
 /** A button without text beside the heading of the page. */
-export function HeaderButton({ label, icon, onClick }: Props) {
+export function HeaderButton({ label, icon, isDanger = false, onClick }: Props) {
   const isPhone = useIsPhone()
   return (
     <Tip text={label}>
       {(control) => (
         <ActionIcon
           {...control}
-          variant="default"
+          variant={isDanger ? 'outline' : 'default'}
+          color={isDanger ? 'red' : 'gray'}
           size={isPhone ? 'md' : 'input-sm'}
           aria-label={label}
           onClick={onClick}

@@ -39,6 +39,7 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
     key: 'experience',
     sort: 'experience',
     title: t.dashboards.experience,
+    align: 'right',
     width: '7.25rem',
     cell: ({ job_started_on: from }) => {
       if (from === null) return <span className={styles.notSet}>{t.dashboards.notSet}</span>

@@ -31,7 +31,9 @@ export const UnsentList = ({ records, mayEdit, onEdit, onRetry, onDrop }: Props)
               {t.actions.edit}
             </Button>
           )}
-          <Button onClick={() => onRetry(record)}>{t.actions.tryAgain}</Button>
+          <Button variant="default" onClick={() => onRetry(record)}>
+            {t.actions.tryAgain}
+          </Button>
         </div>
       </li>
     ))}

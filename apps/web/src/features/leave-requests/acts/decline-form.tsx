@@ -1,4 +1,5 @@
 import { type LeaveRequest, leaveDecision } from '@portal/contract/leave-requests/leave-requests'
+import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
@@ -42,6 +43,7 @@ export function DeclineForm({
       form={form}
       failure={failure}
       submitLabel={submitLabel}
+      danger={<IconX size={18} aria-hidden />}
       onClose={onClose}
       onSubmit={submitWith(async ({ decision_note = null }) => {
         await onDecline(decision_note)

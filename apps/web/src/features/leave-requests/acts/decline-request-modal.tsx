@@ -12,7 +12,7 @@ type Props = { request: LeaveRequest; onClose: () => void }
 export function DeclineRequestModal({ request, onClose }: Props) {
   const offerUndo = useUndoOffer()
   const decide = useApiMutation(leaveRequests.decide, {
-    onUndoable: (token) => offerUndo(t.leaveRequests.declined, token),
+    onUndoable: (token, decided) => offerUndo(t.leaveRequests.declined, token, nameOf(decided, true)),
   })
   return (
     <DeclineForm

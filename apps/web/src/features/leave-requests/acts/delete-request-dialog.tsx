@@ -9,15 +9,10 @@ type Props = { request: LeaveRequest; namesUser: boolean; onClose: () => void }
 
 export function DeleteRequestDialog({ request, namesUser, onClose }: Props) {
   const remove = useApiMutation(leaveRequests.remove)
+  const name = nameOf(request, namesUser)
   const confirm = async () => {
     await remove.mutateAsync({ params: { id: request.id }, ifMatch: request.version })
-    toastSuccess(t.leaveRequests.deleted)
+    toastSuccess(t.leaveRequests.deleted, { thing: name })
   }
-  return (
-    <ConfirmDialog
-      text={t.actions.deleteQuestion(nameOf(request, namesUser))}
-      onConfirm={confirm}
-      onClose={onClose}
-    />
-  )
+  return <ConfirmDialog text={t.actions.deleteQuestion(name)} onConfirm={confirm} onClose={onClose} />
 }

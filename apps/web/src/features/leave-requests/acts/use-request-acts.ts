@@ -9,17 +9,16 @@ import { t } from '../../../messages/messages.ts'
 import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { toastError } from '../../../shared/toasts/toasts.ts'
 import { useUndoOffer } from '../../../shared/undo/use-undo-offer.ts'
+import { nameOf } from '../list/request-name.ts'
+import type { RequestActs } from './request-acts.ts'
 
 export const declineDraft = 'requests.decline'
-
-/** What the options of a row start. */
-export type RequestActs = Record<'approve' | 'decline' | 'remove' | 'view', (request: LeaveRequest) => void>
 
 /** The acts on the requests of a list, and the request that each dialog is about. */
 export function useRequestActs() {
   const offerUndo = useUndoOffer()
   const decide = useApiMutation(leaveRequests.decide, {
-    onUndoable: (token) => offerUndo(t.leaveRequests.approved, token),
+    onUndoable: (token, decided) => offerUndo(t.leaveRequests.approved, token, nameOf(decided, true)),
   })
   const approving = useRef(new Set<number>())
   const [declined, setDeclined] = useRowOfDraft(declineDraft, leaveRequest)

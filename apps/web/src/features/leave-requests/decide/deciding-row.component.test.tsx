@@ -86,14 +86,14 @@ test('an approval and a decline are taken back by the button of their message', 
   )
   await show(<DecidingRow request={vacationOf(7, 'Olha Koval')} />)
   await approve.click()
-  await expect.element(page.getByText('Successfully approved!')).toBeVisible()
+  await expect.element(page.getByText(/^Successfully approved! Vacation of Olha Koval/)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('Undone')).toBeVisible()
   expect(sent[1]).toMatchObject({ url: '/api/v1/undo', body: { token: 'token-of-the-decision' } })
 
   await page.getByRole('button', { name: /^Decline Vacation of/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
-  await expect.element(page.getByText('Successfully declined!')).toBeVisible()
+  await expect.element(page.getByText(/^Successfully declined! Vacation of Olha Koval/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
 

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
+import { IconX } from '@tabler/icons-react'
 import { passFocusOn } from '../../../entry/pass-focus-on.ts'
 import { t } from '../../../messages/messages.ts'
 import { refusedInWords } from '../../../messages/refusals.ts'
+import { dangerLook } from '../../../shared/danger-look.ts'
 import { Tip } from '../../../shared/tip.tsx'
-import type { RequestActs } from '../acts/use-request-acts.ts'
+import type { RequestActs } from '../acts/request-acts.ts'
 import styles from './decide.module.css'
 
 type Props = {
@@ -58,9 +60,8 @@ export function DecisionButtons({ request, name, acts, look = 'row' }: Props) {
       )}
       {can.decline && (
         <Button
+          {...dangerLook(<IconX size={16} aria-hidden />)}
           size={size}
-          variant={look === 'dialog' ? 'default' : 'subtle'}
-          color="gray"
           className={styles.button ?? ''}
           aria-label={t.leaveRequests.decline(name)}
           onClick={() => acts.decline(request)}

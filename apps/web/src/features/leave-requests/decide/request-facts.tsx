@@ -1,10 +1,11 @@
-import { Badge, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { yearOf } from '@portal/domain/days'
 import { isStanding } from '@portal/domain/leave/leave'
 import { t } from '../../../messages/messages.ts'
-import { kindColors } from '../../../reference/record-kinds.ts'
+import { markColor } from '../../../reference/record-kinds.ts'
 import { useToday } from '../../../session/use-user.ts'
+import { StateMark } from '../../../shared/states/state-mark.tsx'
 import { typeOf } from '../list/request-name.ts'
 import styles from './decide.module.css'
 
@@ -14,9 +15,7 @@ export function RequestFacts({ request }: { request: LeaveRequest }) {
   const isDayLeft = days > 0 || !isStanding(status)
   return (
     <span className={styles.type}>
-      <Badge color={kindColors[request_type]} variant="filled" fw={500}>
-        {typeOf(request)}
-      </Badge>
+      <StateMark look={{ color: markColor(request_type) }}>{typeOf(request)}</StateMark>
       <span className={isDayLeft || status !== 'pending' ? styles.days : styles.none}>
         {isDayLeft ? t.leaveRequests.days(days) : t.leaveRequests.noDayLeft}
         {over_limit && <strong className={styles.over}> · {t.leaveDays.overLimit}</strong>}

@@ -2,7 +2,7 @@ import type { LeaveRequest } from '@portal/contract/leave-requests/leave-request
 import { IconTrash } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
 import { RowAction, RowActions } from '../../../shared/lists/cells/cells.tsx'
-import type { RequestActs } from '../acts/use-request-acts.ts'
+import type { RequestActs } from '../acts/request-acts.ts'
 
 type Props = { request: LeaveRequest; name: string; acts: Pick<RequestActs, 'remove'> }
 

@@ -6,7 +6,7 @@ import { createSaves, useSavedChoice } from '../../../shared/forms/use-saved-cho
 import { NoValue } from '../../../shared/lists/cells/cells.tsx'
 import { toastError } from '../../../shared/toasts/toasts.ts'
 import { useUndoOffer } from '../../../shared/undo/use-undo-offer.ts'
-import { datesOf } from './request-name.ts'
+import { datesOf, nameOf } from './request-name.ts'
 
 const inTurn = createSaves<LeaveRequest>()
 
@@ -20,7 +20,7 @@ type Props = {
 export function ExtraSickSwitch({ request, hasLabel = false }: Props) {
   const offerUndo = useUndoOffer()
   const decide = useApiMutation(leaveRequests.decide, {
-    onUndoable: (token) => offerUndo(t.leaveRequests.modified, token),
+    onUndoable: (token, decided) => offerUndo(t.leaveRequests.modified, token, nameOf(decided, true)),
   })
   const { chosen, choose } = useSavedChoice(request, (isExtra: boolean) =>
     inTurn(request, ({ id, version }) =>

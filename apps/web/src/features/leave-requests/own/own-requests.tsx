@@ -22,6 +22,7 @@ import { LeaveCounters } from '../counters/leave-counters.tsx'
 import { PendingFilter } from '../filters/pending-filter.tsx'
 import { RequestPeriod } from '../filters/request-period.tsx'
 import { ownColumns } from '../list/request-columns.tsx'
+import { nameOf } from '../list/request-name.ts'
 import { RequestTabs } from '../request-tabs.tsx'
 import { ownRequests } from '../requests-queries.ts'
 import { countFilters, type RequestsSearch } from '../requests-search.ts'
@@ -50,11 +51,12 @@ export function OwnRequests({ title, search, onSearch }: Props) {
   const reset = () => filter({ pending: undefined })
   const send = () => setSending(true)
 
-  const showCreated = ({ id, start_date }: LeaveRequest) => {
+  const showCreated = (request: LeaveRequest) => {
+    const { id, start_date } = request
     const shown = periodAround(period, start_date)
     moveTo(() => shown)
     markNew(id, { period: shown, pending })
-    toastSuccess(t.leaveRequests.created)
+    toastSuccess(t.leaveRequests.created, { thing: nameOf(request, false) })
   }
   const rows = list.data?.paginate_requests
   return (

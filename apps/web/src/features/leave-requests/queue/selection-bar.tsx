@@ -1,7 +1,9 @@
 import { Button, Checkbox } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { passFocusOn } from '../../../entry/pass-focus-on.ts'
 import { t } from '../../../messages/messages.ts'
+import { dangerLook } from '../../../shared/danger-look.ts'
 import { toastError } from '../../../shared/toasts/toasts.ts'
 import { DeclineSeveralModal } from './decline-several-modal.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
@@ -46,8 +48,8 @@ export function SelectionBar({ selection }: { selection: Selection }) {
                 {t.decisions.approveSeveral(count)}
               </Button>
               <Button
+                {...dangerLook(<IconX size={18} aria-hidden />)}
                 size="sm"
-                variant="default"
                 aria-disabled={isBusy}
                 onClick={() => isBusy || setDeclining(true)}
               >

@@ -1,5 +1,6 @@
 import type { Contract } from '@portal/contract/contracts'
 import { t } from '../../../messages/messages.ts'
+import { JobStatus } from '../../../reference/states/state-pieces.tsx'
 import { DayText, NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
@@ -22,7 +23,11 @@ export const contractLogColumns = (linksProjects: boolean): Column<Contract>[] =
       </CutText>
     ),
   },
-  { key: 'status', title: t.profiles.jobStatus, cell: ({ job_status }) => job_status },
+  {
+    key: 'status',
+    title: t.profiles.jobStatus,
+    cell: ({ tag, job_status }) => <JobStatus tag={tag} name={job_status} />,
+  },
   {
     key: 'manager',
     title: t.profiles.manager,

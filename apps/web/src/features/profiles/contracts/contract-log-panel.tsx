@@ -26,9 +26,12 @@ export function ContractLogPanel({ user, search, go }: PanelProps) {
   const today = useToday()
   const [isAdding, setAdding] = useOpenedByDraft(newContractDraft(user.id))
   const { newId, markNew } = useNewRow({ page })
-  const showCreated = ({ id }: Contract) => {
+  const showCreated = ({ id, project }: Contract) => {
     markNew(id)
-    toastSuccess(t.contracts.created, () => void navigate({ to: '/manage-contracts', search: { open: id } }))
+    toastSuccess(t.contracts.created, {
+      thing: project,
+      onOpen: () => void navigate({ to: '/manage-contracts', search: { open: id } }),
+    })
   }
   return (
     <section>

@@ -6,8 +6,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useAccountChoice } from '../../../reference/accounts/use-account-choice.ts'
+import { stateLooks } from '../../../reference/states/states.ts'
 import { useUser } from '../../../session/use-user.ts'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
+import { StateDot, StateMark } from '../../../shared/states/state-mark.tsx'
 import { DeactivateDialog } from '../leaving/deactivate-dialog.tsx'
 import { behindLastDay } from '../profile-queries.ts'
 
@@ -53,7 +55,9 @@ export function ActiveSwitch({ user }: { user: User }) {
 }
 
 export const AvailabilityFact = ({ user }: { user: User }) => (
-  <Fact label={t.profiles.availability} text={t.people.availabilities[user.status]} />
+  <Fact label={t.profiles.availability} text={t.people.availabilities[user.status]}>
+    <StateMark look={stateLooks.availability[user.status]}>{t.people.availabilities[user.status]}</StateMark>
+  </Fact>
 )
 
 /** Chooses whether a person can take on work; saved at once. */
@@ -70,6 +74,8 @@ export function AvailabilitySelect({ user }: { user: User }) {
   return (
     <NativeSelect
       label={t.profiles.availability}
+      leftSection={<StateDot {...stateLooks.availability[shown]} />}
+      leftSectionWidth="2rem"
       data={availabilities.map((value) => ({ value, label: t.people.availabilities[value] }))}
       value={shown}
       onChange={({ currentTarget }) => {

@@ -1,8 +1,10 @@
-import { Avatar, Badge } from '@mantine/core'
+import { Avatar } from '@mantine/core'
 import type { Profile } from '@portal/contract/profiles/profiles'
 import type { User } from '@portal/contract/users'
 import { t } from '../../../messages/messages.ts'
+import { stateLooks } from '../../../reference/states/states.ts'
 import { initialsOf } from '../../../shared/pictures/initials.ts'
+import { StateMark } from '../../../shared/states/state-mark.tsx'
 import styles from './general-panel.module.css'
 
 type Props = { user: User; profile: Profile; avatarSize: number }
@@ -19,7 +21,7 @@ export function Identity({ user, profile, avatarSize }: Props) {
           {user.full_name}
         </h1>
         {profile.position && <p className={styles.position}>{profile.position}</p>}
-        {!user.active && <Badge variant="default">{t.profiles.inactive}</Badge>}
+        {!user.active && <StateMark look={stateLooks.inactive}>{t.profiles.inactive}</StateMark>}
       </div>
     </header>
   )

@@ -25,6 +25,7 @@ const columns: Column<LeaveRow>[] = [
     (counter): Column<LeaveRow> => ({
       key: counter,
       title: t.leaveDays.counters[counter],
+      align: 'right',
       cell: ({ month, days }) =>
         month === 'total' ? (
           <LeaveMeter counter={counter} days={days[counter]} />

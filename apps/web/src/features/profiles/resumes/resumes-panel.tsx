@@ -42,7 +42,9 @@ export function ResumesPanel({ user, profile }: PanelProps) {
     try {
       const created = await copy.mutateAsync({ params: { id: base.id } })
       markNew(created.id)
-      toastSuccess(t.cvList.created(base.name), () => void navigate(toContacts(created, user)))
+      toastSuccess(t.cvList.created(base.name), {
+        onOpen: () => void navigate(toContacts(created, user)),
+      })
     } catch {
       toastError(t.cvList.createFailed)
     }

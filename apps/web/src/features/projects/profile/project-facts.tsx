@@ -23,10 +23,10 @@ export function ProjectFacts({ project }: { project: ProjectDetails }) {
         </Fact>
         <Fact title={t.projects.industry}>{project.industry}</Fact>
         <Fact title={t.projects.techStack}>
-          {technologies.length > 0 && <Tags size="lg" names={technologies.map(({ name }) => name)} />}
+          {technologies.length > 0 && <Tags names={technologies.map(({ name }) => name)} />}
         </Fact>
         <Fact title={t.projects.applications}>
-          {app.length > 0 && <Tags size="lg" names={app.map((type) => t.projects[type])} />}
+          {app.length > 0 && <Tags names={app.map((type) => t.projects[type])} />}
         </Fact>
         <Fact title={t.projects.fromScratch}>{yesOrNo(project.from_scratch)}</Fact>
         <Fact title={t.projects.paymentIntegration}>{yesOrNo(project.payment_integration)}</Fact>

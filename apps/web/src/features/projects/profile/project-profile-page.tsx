@@ -55,11 +55,11 @@ export function ProjectProfilePage() {
       {t.projects.addPerson}
     </Button>
   )
-  const showCreated = ({ id: contractId }: Contract) => {
+  const showCreated = ({ id: contractId, user }: Contract) => {
     void navigate({ search: { tab: 'contracts' }, replace: true })
     markNew(contractId, { id, tab: 'contracts' })
     const open = () => navigate({ to: '/manage-contracts', search: { open: contractId } })
-    toastSuccess(t.contracts.created, () => void open())
+    toastSuccess(t.contracts.created, { thing: user, onOpen: () => void open() })
   }
   return (
     <>

@@ -4,6 +4,7 @@ import { formatHours } from '@portal/domain/hours/hours'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { JobStatus } from '../../../reference/states/state-pieces.tsx'
 import { DayText, HoursText, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
@@ -32,7 +33,11 @@ const columnsOf = (team: ProjectTeam | undefined): Column<Person>[] => [
       </CutText>
     ),
   },
-  { key: 'status', title: t.projects.jobStatus, cell: ({ job_status }) => job_status },
+  {
+    key: 'status',
+    title: t.projects.jobStatus,
+    cell: ({ tag, job_status }) => <JobStatus tag={tag} name={job_status} />,
+  },
   {
     key: 'end',
     title: t.projects.endDate,

@@ -1,14 +1,13 @@
 import { formatReportHours } from '@portal/domain/hours/hours'
-import type { JobStatusTag } from '@portal/domain/people/job-statuses'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../messages/messages.ts'
+import { stateLooks } from '../../../reference/states/states.ts'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
 import type { Period } from '../../../shared/period/period.ts'
 import { BarList } from '../charts/bar-list.tsx'
 import { ChartPanel, ChartPanels } from '../charts/chart-panels.tsx'
 import { reportTotals } from './report-queries.ts'
 import type { ReportFilters } from './report-search.ts'
-import { statusTints } from './rows/status-tints.ts'
 
 type Props = {
   period: Period
@@ -43,7 +42,7 @@ export function ReportCharts({ period, filters, isListed }: Props) {
                 id,
                 name,
                 hours,
-                color: colorOf(tag),
+                color: stateLooks.jobStatus[tag].color,
               }))}
             />
           )}
@@ -51,13 +50,4 @@ export function ReportCharts({ period, filters, isListed }: Props) {
       </ChartPanels>
     </div>
   )
-}
-
-/**
- * The colour of a status in the charts: that of its rows, or grey where the rows have none. The contrast is at least
- * 3:1 in both schemes.
- */
-function colorOf(tag: JobStatusTag) {
-  const tint = statusTints[tag]
-  return `var(--mantine-color-${tint === undefined ? 'gray-6' : `${tint}-7`})`
 }

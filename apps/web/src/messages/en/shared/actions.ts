@@ -24,4 +24,6 @@ export const actions = {
   /** What a screen reader calls a handle by which things are dragged. */
   draggable: 'draggable',
   showPassword: 'Show password',
+  /** A message that something is done, with the thing. */
+  doneTo: (done: string, thing: string) => (done.endsWith('!') ? `${done} ${thing}` : `${done}, ${thing}`),
 }

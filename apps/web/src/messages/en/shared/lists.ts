@@ -1,4 +1,4 @@
-import { dollars } from '../../english.ts'
+import { number as digits, dollars } from '../../english.ts'
 
 export const lists = {
   number: '#',
@@ -19,6 +19,7 @@ export const lists = {
   ascending: (column: string) => `${column}, ascending`,
   descending: (column: string) => `${column}, descending`,
   dollars,
+  digits,
   /** Marks the row that was just created. */
   newRow: 'New',
   noValue: 'None',

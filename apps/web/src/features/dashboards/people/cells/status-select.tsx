@@ -4,6 +4,8 @@ import type { User } from '@portal/contract/users'
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { t } from '../../../../messages/messages.ts'
 import { useAccountChoice } from '../../../../reference/accounts/use-account-choice.ts'
+import { stateLooks } from '../../../../reference/states/states.ts'
+import { StateDot, StateMark } from '../../../../shared/states/state-mark.tsx'
 import styles from './status-select.module.css'
 
 const texts = { saved: t.dashboards.statusSaved, failed: t.dashboards.statusFailed }
@@ -17,20 +19,13 @@ export function StatusSelect({ person }: { person: AvailablePerson }) {
   const { can, full_name } = person
   const { chosen, save } = useAccountChoice<Pick<User, 'status'>>(person, texts)
   const status = chosen?.status ?? person.status
-  const dot = <span className={styles.dot} data-status={status} />
-  if (!can.update) {
-    return (
-      <span className={styles.text}>
-        {dot}
-        {t.people.availabilities[status]}
-      </span>
-    )
-  }
+  const look = stateLooks.availability[status]
+  if (!can.update) return <StateMark look={look}>{t.people.availabilities[status]}</StateMark>
   return (
     <NativeSelect
       aria-label={t.dashboards.statusOf(full_name)}
       classNames={{ root: styles.root ?? '', input: styles.select ?? '', section: styles.section ?? '' }}
-      leftSection={dot}
+      leftSection={<StateDot {...look} />}
       leftSectionWidth="1.75rem"
       rightSectionWidth="1.75rem"
       data={choices}

@@ -3,12 +3,13 @@ import { formatReportHours } from '@portal/domain/hours/hours'
 import { useQuery } from '@tanstack/react-query'
 import { useIsPhone } from '../../../../entry/breakpoints.ts'
 import { t } from '../../../../messages/messages.ts'
+import { JobStatus } from '../../../../reference/states/state-pieces.tsx'
 import { RowLink } from '../../../../shared/lists/cells/cells.tsx'
 import { PlainErrorNotice } from '../../../../shared/notices/plain-error-notice.tsx'
 import type { Period } from '../../../../shared/period/period.ts'
 import { largestPage, reportPage } from '../report-queries.ts'
 import type { ReportFilters } from '../report-search.ts'
-import { keyOfRow, Status } from '../rows/report-columns.tsx'
+import { keyOfRow } from '../rows/report-columns.tsx'
 import styles from './people.module.css'
 
 type Props = { userId: number; name: string; period: Period; filters: ReportFilters }
@@ -52,7 +53,7 @@ export function PersonDetails({ userId, name, period, filters }: Props) {
               {!isPhone && <td>{row.category}</td>}
               {!isPhone && (
                 <td>
-                  <Status row={row} />
+                  <JobStatus tag={row.tag} name={row.job_status} />
                 </td>
               )}
               <td data-align="right" data-figures>

@@ -1,24 +1,18 @@
-import { Badge, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import type { ReportRow, reportSortFields } from '@portal/contract/reports'
 import type { Month } from '@portal/domain/days'
 import { formatReportHours } from '@portal/domain/hours/hours'
 import { t } from '../../../../messages/messages.ts'
+import { JobStatus } from '../../../../reference/states/state-pieces.tsx'
 import { NoValue, RowLink } from '../../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../../shared/lists/data-columns.ts'
 import styles from './report-columns.module.css'
-import { statusTints } from './status-tints.ts'
 
 type ReportColumn = Column<ReportRow, typeof reportSortFields>
 
 export const keyOfRow = ({ user_id, project_id, category_id, job_status_id }: ReportRow) =>
   `${user_id} ${project_id} ${category_id} ${job_status_id}`
-
-/** The class of a row by its status. */
-export function classOfRow({ tag }: ReportRow): string | undefined {
-  const tint = statusTints[tag]
-  return tint && `${styles.tinted} ${styles[tint]}`
-}
 
 const hoursColumn: ReportColumn = {
   key: 'hours',
@@ -87,7 +81,7 @@ const factColumns: ReportColumn[] = [
     key: 'status',
     sort: 'job_status',
     title: t.monthlyReport.jobStatus,
-    cell: (row) => <Status row={row} />,
+    cell: ({ tag, job_status }) => <JobStatus tag={tag} name={job_status} />,
   },
 ]
 
@@ -101,13 +95,3 @@ export const User = ({ row: { user, user_id: userId }, month }: UserProps) => (
     </RowLink>
   </CutText>
 )
-
-export function Status({ row: { tag, job_status } }: { row: ReportRow }) {
-  const tint = statusTints[tag]
-  if (tint === undefined) return job_status
-  return (
-    <Badge className={styles.status} variant="light" color={tint}>
-      {job_status}
-    </Badge>
-  )
-}

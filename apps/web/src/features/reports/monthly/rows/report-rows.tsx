@@ -1,16 +1,18 @@
 import type { monthlyReport, ReportRow } from '@portal/contract/reports'
 import { exactHours } from '@portal/domain/hours/hours'
+import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { useIsPhone } from '../../../../entry/breakpoints.ts'
 import { t } from '../../../../messages/messages.ts'
+import { OutstaffLegend, outstaffRow } from '../../../../reference/states/outstaff-rows.tsx'
 import type { Sorting } from '../../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../../shared/lists/data-table.tsx'
 import { monthIn, type Period } from '../../../../shared/period/period.ts'
 import { peoplePage } from '../report-queries.ts'
 import type { ReportFilters } from '../report-search.ts'
-import { classOfRow, keyOfRow, reportCardColumns, reportColumns } from './report-columns.tsx'
+import { keyOfRow, reportCardColumns, reportColumns } from './report-columns.tsx'
 import { Subtotal } from './subtotal.tsx'
 import { endsOfPeople, isByPerson } from './subtotals.ts'
 
@@ -32,24 +34,27 @@ export function ReportRows({ period, filters, query, printed, sorting, empty }: 
   const ends = isByPerson(sorting.value) ? endsOfPeople(rows ?? []) : new Map<string, ReportRow[]>()
   const sums = useSubtotals(period, filters, ends.size > 0 && !printed ? [...ends.values()] : [])
   return (
-    <DataTable
-      label={t.reports.monthlyReport}
-      columns={isPhone ? reportCardColumns(month) : reportColumns(month)}
-      rows={rows}
-      query={query}
-      rowKey={keyOfRow}
-      rowClassName={classOfRow}
-      sorting={sorting}
-      below={(row) => {
-        const ofPerson = ends.get(keyOfRow(row))
-        if (ofPerson === undefined) return null
-        const hours = printed ? exactHours(ofPerson.map((each) => each.hours)) : sums.get(row.user_id)
-        // One row that is all of a person's hours is its own sum.
-        if (hours === undefined || (ofPerson.length === 1 && hours === row.hours)) return null
-        return <Subtotal name={row.user} hours={hours} />
-      }}
-      empty={empty}
-    />
+    <>
+      <DataTable
+        label={t.reports.monthlyReport}
+        columns={isPhone ? reportCardColumns(month) : reportColumns(month)}
+        rows={rows}
+        query={query}
+        rowKey={keyOfRow}
+        rowClassName={({ tag }) => outstaffRow(isOutstaff(tag))}
+        sorting={sorting}
+        below={(row) => {
+          const ofPerson = ends.get(keyOfRow(row))
+          if (ofPerson === undefined) return null
+          const hours = printed ? exactHours(ofPerson.map((each) => each.hours)) : sums.get(row.user_id)
+          // One row that is all of a person's hours is its own sum.
+          if (hours === undefined || (ofPerson.length === 1 && hours === row.hours)) return null
+          return <Subtotal name={row.user} hours={hours} />
+        }}
+        empty={empty}
+      />
+      <OutstaffLegend isShown={rows?.some(({ tag }) => isOutstaff(tag))} />
+    </>
   )
 }
 

@@ -1,0 +1,47 @@
+import type { Significate } from '@portal/domain/candidates/candidates'
+import type { LeaveRequestStatus } from '@portal/domain/leave/leave'
+import type { Availability, JobStatusTag } from '@portal/domain/people/job-statuses'
+import type { StateLook } from '../../shared/states/state-mark.tsx'
+
+/** What is done, works or is free; what waits; work for a client; outsourced work; a step between; what is over. */
+const good = 'var(--portal-state-good)'
+const waiting = 'var(--portal-state-waiting)'
+const client = 'var(--portal-state-client)'
+const outsourced = 'var(--portal-state-outsourced)'
+const between = 'var(--portal-state-between)'
+const over = 'var(--portal-state-over)'
+
+/** The looks of all states, wherever they are shown: in tables, on cards and boards, in selects and charts. */
+export const stateLooks = {
+  request: {
+    pending: { color: waiting },
+    approved: { color: good },
+    rejected: { color: over },
+  } satisfies Record<LeaveRequestStatus, StateLook>,
+  significate: {
+    interviewing: { color: client },
+    test_task: { color: outsourced },
+    preoffer: { color: waiting },
+    hired: { color: good },
+    rejected: { color: over },
+  } satisfies Record<Significate, StateLook>,
+  availability: {
+    ready_for_full_time_outstaff: { color: good },
+    busy_on_full_time_outstaff: { color: client },
+    busy_on_outsource: { color: outsourced },
+  } satisfies Record<Availability, StateLook>,
+  jobStatus: {
+    free: { color: good },
+    bench: { color: waiting },
+    inner: { color: between },
+    outstaff: { color: client },
+    busy_on_full_time_outstaff: { color: client },
+    busy_on_outsource: { color: outsourced },
+    hired: { color: good },
+    fired: { color: over },
+  } satisfies Record<JobStatusTag, StateLook>,
+  link: { on: { color: good }, off: { color: over, isRing: true } },
+  inactive: { color: over, isRing: true },
+  upcoming: { color: waiting, isRing: true },
+  due: { color: waiting },
+} as const
