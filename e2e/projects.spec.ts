@@ -106,13 +106,13 @@ test('a manager filters the projects, and a reload keeps the filters', desktop, 
   await choose(page, 'Company', company.company_name)
   await choose(page, 'Web/mobile', 'Web')
   await expect(page).toHaveURL(`/manage-projects?company=${company.id}&application=web`)
-  await page.getByRole('searchbox', { name: 'Project' }).fill(project.name)
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(project.name)
   await expect(page).toHaveURL(/[?&]name=/)
   await expect(page.getByRole('heading', { name: 'Projects List 1' })).toBeVisible()
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Projects List 1' })).toBeVisible()
-  await expect(page.getByRole('searchbox', { name: 'Project' })).toHaveValue(project.name)
+  await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue(project.name)
   await expectChosen(page.getByRole('combobox', { name: 'Company' }), company.company_name)
   await expectNoViolations(page)
 })
@@ -224,7 +224,7 @@ test('a manager reaches the filter of the projects by the key /', desktop, async
   await page.goto('/manage-projects')
   await expect(page.getByRole('link', { name: 'Bench' })).toBeVisible()
   await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox', { name: 'Project' })).toBeFocused()
+  await expect(page.getByRole('searchbox', { name: 'Search by name' })).toBeFocused()
 })
 
 test('a manager opens the form of a project by the key n', desktop, async ({ page }) => {

@@ -118,7 +118,7 @@ test(
     await signIn(page, 'admin')
     await page.goto(`/manage-users?user_id=${person.id}`)
     await expect(rowOf(page, person.full_name)).toBeVisible()
-    await filterBy(page, 'Active', 'Inactive')
+    await filterBy(page, 'Account', 'Inactive')
     await expect(page).toHaveURL(/active=false/)
     await expect(page.getByText('Nobody matches these filters.')).toBeVisible()
     await expectNoViolations(page)

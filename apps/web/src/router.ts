@@ -41,5 +41,7 @@ declare module '@tanstack/react-router' {
     title: string
     /** The page above, for the breadcrumbs of pages that no menu names. */
     parent?: MenuPath
+    /** The width of a page of forms or of text; any other has the width of tables. */
+    width?: 'form'
   }
 }

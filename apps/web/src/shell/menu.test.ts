@@ -2,7 +2,7 @@ import type { Access } from '@portal/domain/access'
 import type { RoleHolder } from '@portal/domain/roles'
 import { describe, expect, test } from 'vitest'
 import { type MenuEntry, type MenuPath, menuFor } from './menu.ts'
-import { crumbsFor } from './top-bar/crumbs.ts'
+import { crumbsFor, leadsUp } from './top-bar/crumbs.ts'
 
 const entries: MenuEntry[] = [
   {
@@ -75,6 +75,13 @@ describe('breadcrumbs', () => {
       above,
       { label: 'Olha' },
     ])
+  })
+
+  test('the breadcrumbs are shown below a page other than Home, and not below a group of the menu', () => {
+    const isShown = (page: Parameters<typeof crumbsFor>[1]) => leadsUp(crumbsFor(entries, page))
+    expect(isShown({ path: '/create-admin-record', title: 'Submit hours for users' })).toBe(false)
+    expect(isShown({ path: '/elsewhere', title: 'Elsewhere' })).toBe(false)
+    expect(isShown({ path: '/users/7', title: 'Ivan Petrenko', parent: '/settings' })).toBe(true)
   })
 
   test('the breadcrumbs of any other page have its own title', () => {

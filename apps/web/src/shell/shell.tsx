@@ -1,6 +1,7 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../entry/breakpoints.ts'
+import { CrumbsContext } from '../entry/crumbs-place.ts'
 import { LiveNotifications } from '../features/notifications/live/live-notifications.tsx'
 import { t } from '../messages/messages.ts'
 import { Library } from './library.tsx'
@@ -25,6 +26,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
 
 function Frame({ children }: { children: ReactNode }) {
   const isPhone = useIsPhone()
+  const width = useMatches({ select: (matches) => matches.at(-1)?.staticData.width })
   return (
     <>
       <a href="#content" className={styles.skip}>
@@ -32,9 +34,8 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       {isPhone ? <PhoneBar /> : <TopBar />}
       <OfflineLine />
-      {!isPhone && <Breadcrumbs />}
-      <main id="content" tabIndex={-1} className={styles.content}>
-        {children}
+      <main id="content" tabIndex={-1} className={styles.content} data-width={width}>
+        <CrumbsContext value={isPhone ? null : <Breadcrumbs />}>{children}</CrumbsContext>
       </main>
       <LiveNotifications />
       <ShortcutKeys />

@@ -44,8 +44,7 @@ export function AwayPage() {
   const { data } = list
   return (
     <>
-      <PageHeader title={t.away.pageTitle} />
-      <DashboardTabs />
+      <PageHeader title={t.away.pageTitle} tabs={<DashboardTabs />} />
       <FilterBar
         search={
           <MonthStepper
@@ -64,12 +63,10 @@ export function AwayPage() {
         onReset={showAll}
       >
         <ProjectSelect
-          aria-label={t.away.project}
-          placeholder={t.away.allProjects}
+          label={t.away.project}
+          placeholder={t.lists.all}
           value={project_id ?? null}
           clearable
-          // In a phone's sheet the filter is as wide as the sheet.
-          maw={{ base: '100%', md: '18rem' }}
           onChange={(id) => show({ project_id: id ?? undefined })}
         />
       </FilterBar>

@@ -64,8 +64,11 @@ function CandidateProfile({ candidate }: { candidate: Candidate }) {
   }, [isDeleted, isDialogOpen, me.id, id, navigate, list])
   return (
     <>
-      <Neighbours candidate={candidate} search={search} list={list} />
-      <PageHeader title={full_name} beside={<StepsOfCandidate candidate={candidate} />}>
+      <PageHeader
+        title={full_name}
+        above={<Neighbours candidate={candidate} search={search} list={list} />}
+        beside={<StepsOfCandidate candidate={candidate} />}
+      >
         <AccountLink candidate={candidate} />
         {can.update && (
           <HeaderButton

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useOpenedByDraft } from '../../shared/forms/use-draft.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
+import { PeriodBar } from '../../shared/period/period-bar.tsx'
 import { CandidateBoard } from './board/candidate-board.tsx'
 import { CandidateFilters } from './filters/candidate-filters.tsx'
 import type { CandidateSearch } from './filters/candidate-search.ts'
@@ -13,7 +14,6 @@ import { CreateCandidateModal } from './form/create-candidate-modal.tsx'
 import { CandidateList } from './list/candidate-list.tsx'
 import { useCandidateList } from './list/use-candidate-list.ts'
 import { useCandidateView, ViewSwitch } from './list/view-switch.tsx'
-import styles from './vacancy-candidates.module.css'
 
 const route = getRouteApi('/_app/vacancies_/$id')
 
@@ -40,10 +40,10 @@ export function VacancyCandidates({ vacancy, children }: Props) {
         add={{ label: t.candidates.add, onClick: add }}
       />
       {children}
-      <div className={styles.controls}>
+      <PeriodBar>
         <ViewSwitch view={view} onChange={setView} />
         <CandidateFilters vacancyId={vacancy.id} shown={shown} hasHeads={view === 'table'} />
-      </div>
+      </PeriodBar>
       <FilterChips shown={shown} />
       {view === 'board' ? (
         <CandidateBoard vacancyId={vacancy.id} search={search} />

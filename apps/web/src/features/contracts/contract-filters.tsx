@@ -21,15 +21,11 @@ export function ContractFilterFields({ filters, onChange }: ContractFilterProps)
   })
   return (
     <>
-      <PersonSelect label={t.contracts.users} placeholder={t.contracts.allUsers} {...idFilter('user_id')} />
-      <ProjectSelect
-        label={t.contracts.project}
-        placeholder={t.contracts.allProjects}
-        {...idFilter('project_id')}
-      />
+      <PersonSelect label={t.contracts.users} placeholder={t.lists.all} {...idFilter('user_id')} />
+      <ProjectSelect label={t.contracts.project} placeholder={t.lists.all} {...idFilter('project_id')} />
       <IdSelect
         label={t.contracts.status}
-        placeholder={t.contracts.allStatuses}
+        placeholder={t.lists.all}
         choices={statuses.data && statusesToFilterBy(statuses.data)}
         error={statuses.isLoadingError && t.contracts.statusesFailed}
         {...idFilter('status_id')}

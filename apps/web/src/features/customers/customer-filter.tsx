@@ -32,7 +32,7 @@ export function CustomerFilter({ search, onChange, companies }: CustomerFilterPr
   }
 
   return (
-    <div className={styles.filter}>
+    <div className={styles.filter} data-pair>
       <ShortSelect
         label={t.customers.filterBy}
         className={styles.kind}

@@ -41,8 +41,7 @@ export function LeaveBalancesPage() {
 
   return (
     <>
-      <PageHeader title={t.leaveBalances.title} count={list.data?.count} />
-      <DashboardTabs />
+      <PageHeader title={t.leaveBalances.title} count={list.data?.count} tabs={<DashboardTabs />} />
       <div className={styles.controls}>
         <YearStepper
           year={year}

@@ -6,8 +6,8 @@ export type PersonFilterProps = { value: number | undefined; onChange: (id: numb
 /** Chooses one of the active people, or all of them. */
 export const PersonFilter = ({ value, onChange }: PersonFilterProps) => (
   <PersonSelect
-    aria-label={t.leaveBalances.user}
-    placeholder={t.leaveBalances.allUsers}
+    label={t.leaveBalances.user}
+    placeholder={t.lists.all}
     active
     clearable
     value={value ?? null}

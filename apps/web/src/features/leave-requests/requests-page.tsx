@@ -105,8 +105,8 @@ function EveryonesRequests({ title, search, onSearch }: Props) {
         title={title}
         count={list.data?.count}
         add={{ label: t.leaveRequests.send, onClick: send }}
+        tabs={<RequestTabs />}
       />
-      <RequestTabs />
       <PeriodBar>
         {!pending && (
           <RequestPeriod

@@ -7,13 +7,13 @@ import styles from './notifications-page.module.css'
 /** All own notifications: the bell of phones leads here, the dropdown of desktops links here. */
 export function NotificationsPage() {
   return (
-    <div className={styles.page}>
+    <>
       <PageHeader title={t.notifications.title}>
         <MarkAllRead />
       </PageHeader>
       <div className={styles.list}>
         <NotificationSections headings="h2" />
       </div>
-    </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ApiError } from '../../api/api-errors.ts'
+import { Crumbs } from '../../entry/crumbs-place.ts'
 import { useOwnPageTitle } from '../../entry/page-title.ts'
 import { t } from '../../messages/messages.ts'
 import { UnknownPerson } from '../../reference/unknown-person.tsx'
@@ -12,6 +13,7 @@ import { LeavesPanel } from './leave/leaves-panel.tsx'
 import { RequestsPanel } from './leave/requests-panel.tsx'
 import { PersonalPanel } from './personal/personal-panel.tsx'
 import { ProfileFrame, ProfileSkeleton } from './profile-frame.tsx'
+import styles from './profile-page.module.css'
 import { type PanelProps, person, profileOf } from './profile-queries.ts'
 import { ResumesPanel } from './resumes/resumes-panel.tsx'
 
@@ -28,7 +30,17 @@ const panels = {
 
 const route = getRouteApi('/_app/users/$id')
 
-export function ProfilePage() {
+/** The profile of a person, below the trail of the pages above it. */
+export const ProfilePage = () => (
+  <>
+    <div className={styles.trail}>
+      <Crumbs />
+    </div>
+    <ProfileOfPerson />
+  </>
+)
+
+function ProfileOfPerson() {
   const { id } = route.useParams()
   const search = route.useSearch()
   const navigate = route.useNavigate()

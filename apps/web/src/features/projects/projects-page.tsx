@@ -7,6 +7,7 @@ import { keepingRows, useApiMutation } from '../../api/query.ts'
 import { useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
+import { TextSearch } from '../../shared/fields/text-search.tsx'
 import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { FilterBar } from '../../shared/lists/filter-bar.tsx'
@@ -15,12 +16,10 @@ import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { ProjectFilterFields } from './filters/project-filters.tsx'
-import { ProjectNameFilter } from './filters/project-name-filter.tsx'
 import { CreateProjectModal } from './forms/create-project-modal.tsx'
 import { EditProjectModal } from './forms/edit-project-modal.tsx'
 import { projectColumns } from './project-columns.tsx'
 import { countFilters, type ProjectFilters } from './project-search.ts'
-import styles from './projects-page.module.css'
 import { projectPageSize, projectsPage, useListedProject } from './projects-queries.ts'
 
 const route = getRouteApi('/_app/manage-projects')
@@ -49,8 +48,6 @@ export function ProjectsPage() {
     toastSuccess(t.projects.created, { onOpen: () => void navigate({ to: '/projects/$id', params: { id } }) })
   }
 
-  const nameFilter = <ProjectNameFilter filters={filters} onChange={filter} />
-
   return (
     <>
       <PageHeader
@@ -59,15 +56,18 @@ export function ProjectsPage() {
         add={{ label: t.projects.add, onClick: () => setAdding(true) }}
       />
       <FilterBar
-        search={isPhone && nameFilter}
+        search={
+          <TextSearch
+            label={t.projects.searchName}
+            value={filters.name}
+            onChange={(name) => filter({ ...filters, name })}
+          />
+        }
         activeCount={countFilters(filters)}
         resultCount={list.data?.count}
         onReset={() => filter({})}
       >
-        <div className={styles.filters}>
-          {!isPhone && nameFilter}
-          <ProjectFilterFields filters={filters} onChange={filter} />
-        </div>
+        <ProjectFilterFields filters={filters} onChange={filter} />
       </FilterBar>
       <DataTable
         label={t.projects.title}

@@ -7,7 +7,7 @@ import styles from './settings-page.module.css'
 
 export function SettingsPage() {
   return (
-    <div className={styles.page}>
+    <>
       <PageHeader title={t.settings.title} />
       <section className={styles.section} aria-labelledby="new-password">
         <div>
@@ -36,6 +36,6 @@ export function SettingsPage() {
         </div>
         <ColorSchemeControl className={styles.scheme} />
       </section>
-    </div>
+    </>
   )
 }

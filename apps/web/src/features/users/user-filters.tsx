@@ -7,9 +7,6 @@ import { ShortSelect } from '../../shared/fields/short-select.tsx'
 import { everyStatus } from './users-queries.ts'
 import { activeChoiceOf, activeChoices, activeFrom, type UserFilters } from './users-search.ts'
 
-/** The width of a filter: five share one row from the first desktop width on, and in a phone's sheet each has a row. */
-const filterWidth = { base: '100%', md: '11.5rem' }
-
 export type UserFilterProps = { filters: UserFilters; onChange: (filters: UserFilters) => void }
 
 export function UserFilterFields({ filters, onChange }: UserFilterProps) {
@@ -18,7 +15,6 @@ export function UserFilterFields({ filters, onChange }: UserFilterProps) {
   const idFilter = (name: 'user_id' | 'project_id' | 'status_id' | 'manager_id') => ({
     value: filters[name] ?? null,
     clearable: true,
-    maw: filterWidth,
     onChange: (id: number | null) => onChange({ ...filters, [name]: id ?? undefined }),
   })
   return (
@@ -26,29 +22,23 @@ export function UserFilterFields({ filters, onChange }: UserFilterProps) {
       <ShortSelect
         label={t.users.active}
         options={activeChoices.map((value) => ({ value, label: t.users.activeChoices[value] }))}
-        maw={filterWidth}
         value={activeChoiceOf(filters)}
         onChange={(choice) => onChange({ ...filters, active: activeFrom(choice) })}
       />
       <PersonSelect
         label={t.users.user}
-        placeholder={t.users.anyUser}
+        placeholder={t.lists.all}
         active={active === 'all' ? undefined : active}
         {...idFilter('user_id')}
       />
-      <ProjectSelect label={t.users.project} placeholder={t.users.anyProject} {...idFilter('project_id')} />
+      <ProjectSelect label={t.users.project} placeholder={t.lists.all} {...idFilter('project_id')} />
       <IdSelect
         label={t.users.status}
-        placeholder={t.users.anyStatus}
+        placeholder={t.lists.all}
         choices={statuses.data}
         {...idFilter('status_id')}
       />
-      <PersonSelect
-        managers
-        label={t.users.manager}
-        placeholder={t.users.anyManager}
-        {...idFilter('manager_id')}
-      />
+      <PersonSelect managers label={t.users.manager} placeholder={t.lists.all} {...idFilter('manager_id')} />
     </>
   )
 }

@@ -22,9 +22,6 @@ export const contracts = {
   states: { open: 'Not ended', current: 'Current', upcoming: 'Upcoming', ended: 'Ended', all: 'All' },
   upcomingMark: 'Upcoming',
   hideBench: 'Hide Bench',
-  allUsers: 'All users',
-  allProjects: 'All projects',
-  allStatuses: 'All statuses',
   /** Names a contract in the delete dialog and on its buttons. */
   contractNamed: (user: string, project: string) => `${user} on ${project}`,
 

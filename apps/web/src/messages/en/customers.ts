@@ -19,7 +19,7 @@ export const customers = {
   actionsOf: (company: string) => `Edit or delete ${company}`,
 
   filterBy: 'Filter by',
-  contains: 'Contains …',
+  contains: 'Any part of it',
   filterText: (kind: string) => `${kind} contains`,
 
   /** Says that the projects of a deleted company are kept. */

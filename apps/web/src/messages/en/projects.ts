@@ -39,11 +39,6 @@ export const projects = {
   technologiesHint: 'Type a name that is missing to add it',
 
   searchName: 'Search by name',
-  anyCompany: 'All companies',
-  anyTechnology: 'All technologies',
-  anyManager: 'All managers',
-  anyOrigin: 'Yes or no',
-  anyApplication: 'Any application',
 
   created: 'Project created',
   edited: 'Project edited',

@@ -8,21 +8,21 @@ export const settings = {
 }
 
 export const calendarFeed = {
-  title: 'Calendar feed',
+  title: 'Calendar link',
   hint: 'A secret address for your calendar program. It shows your leave, when colleagues on your projects are absent, and the holidays.',
-  none: 'You have no address.',
-  since: (day: string) => `You have an address since ${day}. It was shown once and cannot be shown again.`,
-  make: 'Make an address',
+  none: 'Off',
+  since: (day: string) => `On since ${day}. The address was shown once and cannot be shown again.`,
+  make: 'Turn on',
   renew: 'Renew',
-  end: 'End',
+  end: 'Turn off',
   address: 'Address',
   copyNow:
     'Copy it now into your calendar program: it is not shown again. Whoever has it can read your calendar.',
   renewTitle: 'Renew the address?',
   renewText: 'The present address stops working. Calendars that have it need the new one.',
-  endTitle: 'End the calendar feed?',
+  endTitle: 'Turn the calendar link off?',
   endText: 'The address stops working. Calendars that have it are no longer updated.',
-  made: 'Address made',
-  ended: 'Calendar feed ended',
-  failed: 'The calendar feed could not be loaded',
+  made: 'Calendar link is on',
+  ended: 'Calendar link is off',
+  failed: 'The calendar link could not be loaded',
 }

@@ -18,14 +18,10 @@ export const users = {
   inactive: 'Inactive',
 
   searchName: 'Search by name',
-  active: 'Active',
-  activeChoices: { true: 'Active', false: 'Inactive', all: 'Active and inactive' },
+  active: 'Account',
+  activeChoices: { true: 'Active', false: 'Inactive', all: 'All' },
   user: 'Users',
   status: 'Status',
-  anyUser: 'All users',
-  anyProject: 'All projects',
-  anyStatus: 'All statuses',
-  anyManager: 'All managers',
 
   empty: 'There is nobody here yet. Add the first person, and they can sign in and log hours.',
   emptyFiltered: 'Nobody matches these filters.',

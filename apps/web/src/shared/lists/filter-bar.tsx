@@ -5,6 +5,7 @@ import { useIsPhone } from '../../entry/breakpoints.ts'
 import { passFocusOn } from '../../entry/pass-focus-on.ts'
 import { t } from '../../messages/messages.ts'
 import { FilterSheet } from '../dialogs/filter-sheet.tsx'
+import { FilterFields, filterFields } from '../fields/filter-fields.tsx'
 import { useShortcut } from '../shortcuts.ts'
 import styles from './filter-bar.module.css'
 
@@ -36,35 +37,37 @@ export function FilterBar({ search, children, activeCount = 0, resultCount, onRe
   const hasSheet = isPhone && children !== undefined
   const reset = activeCount > 0 ? onReset : undefined
   return (
-    <search ref={bar} className={styles.bar} data-no-print>
-      {search && <div className={styles.search}>{search}</div>}
-      {!isPhone && children}
-      {!isPhone && reset && (
-        <Button
-          ref={passFocusOn}
-          variant="subtle"
-          color="gray"
-          leftSection={<IconX size={16} aria-hidden />}
-          onClick={reset}
-        >
-          {t.lists.resetFilters}
-        </Button>
-      )}
-      {hasSheet && (
-        <Button
-          variant="default"
-          className={search ? undefined : styles.wide}
-          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-          onClick={() => setOpen(true)}
-        >
-          {activeCount > 0 ? t.lists.filterActive(activeCount) : t.lists.filter}
-        </Button>
-      )}
-      {hasSheet && isOpen && (
-        <FilterSheet resultCount={resultCount} onReset={reset} onClose={() => setOpen(false)}>
-          {children}
-        </FilterSheet>
-      )}
-    </search>
+    <FilterFields>
+      <search ref={bar} className={`${styles.bar} ${filterFields}`} data-no-print>
+        {search && <div className={styles.search}>{search}</div>}
+        {!isPhone && children}
+        {!isPhone && reset && (
+          <Button
+            ref={passFocusOn}
+            variant="subtle"
+            color="gray"
+            leftSection={<IconX size={16} aria-hidden />}
+            onClick={reset}
+          >
+            {t.lists.resetFilters}
+          </Button>
+        )}
+        {hasSheet && (
+          <Button
+            variant="default"
+            className={search ? undefined : styles.wide}
+            leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+            onClick={() => setOpen(true)}
+          >
+            {activeCount > 0 ? t.lists.filterActive(activeCount) : t.lists.filter}
+          </Button>
+        )}
+        {hasSheet && isOpen && (
+          <FilterSheet resultCount={resultCount} onReset={reset} onClose={() => setOpen(false)}>
+            {children}
+          </FilterSheet>
+        )}
+      </search>
+    </FilterFields>
   )
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../../entry/breakpoints.ts'
+import { Crumbs } from '../../entry/crumbs-place.ts'
 import { t } from '../../messages/messages.ts'
 import { useShortcut } from '../shortcuts.ts'
 import styles from './page-header.module.css'
@@ -17,26 +18,44 @@ type Props = {
   count?: number | undefined
   /** The page's one primary button, a plus on phones; the key `n` presses it, too. */
   add?: AddProps
+  /** A line above the title, which the trail shares. */
+  above?: ReactNode
   /** What stands right of the title, and on phones below it. */
   beside?: ReactNode
+  /** The tabs of the pages that belong together: in the line of the title where they fit, on phones below it. */
+  tabs?: ReactNode
   /** Further buttons, before the primary one. */
   children?: ReactNode
 }
 
-/** The heading of a page with what can be done on it. */
-export function PageHeader({ title, count, add, beside, children }: Props) {
+/** The heading of a page with its tabs, the trail of the pages above it, and what can be done on it. */
+export function PageHeader({ title, count, add, above, beside, tabs, children }: Props) {
+  const isPhone = useIsPhone()
   return (
-    <header className={styles.header}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {title}
-        {count !== undefined && <span className={styles.count}>{t.lists.digits(count)}</span>}
-      </h1>
-      {beside && <div className={styles.beside}>{beside}</div>}
-      <div className={styles.actions} data-no-print>
-        {children}
-        {add && <AddButton {...add} />}
-      </div>
-    </header>
+    <>
+      {above && (
+        <div className={styles.above}>
+          {above}
+          <Crumbs />
+        </div>
+      )}
+      <header className={styles.header}>
+        <div className={styles.heading}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+            {count !== undefined && <span className={styles.count}>{t.lists.digits(count)}</span>}
+          </h1>
+          {beside && <div className={styles.beside}>{beside}</div>}
+          {!isPhone && tabs && <div className={styles.tabs}>{tabs}</div>}
+          {!above && <Crumbs />}
+        </div>
+        <div className={styles.actions} data-no-print>
+          {children}
+          {add && <AddButton {...add} />}
+        </div>
+        {isPhone && tabs && <div className={styles.tabs}>{tabs}</div>}
+      </header>
+    </>
   )
 }
 

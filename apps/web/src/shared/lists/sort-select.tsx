@@ -19,7 +19,7 @@ export function SortSelect({ columns, sorting: { value, onChange } }: Props) {
     <NativeSelect
       aria-label={t.lists.sort}
       leftSection={<IconArrowsSort size={18} aria-hidden />}
-      data={[{ value: '', label: t.lists.usualOrder }, ...choices]}
+      data={[{ value: '', label: t.lists.unsorted }, ...choices]}
       value={value ?? ''}
       onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
     />

@@ -4,8 +4,9 @@ import { t } from '../../messages/messages.ts'
 import { usePageTitle } from '../page-title.ts'
 import { useMenu } from '../use-menu.ts'
 import styles from './breadcrumbs.module.css'
-import { crumbsFor } from './crumbs.ts'
+import { crumbsFor, leadsUp } from './crumbs.ts'
 
+/** The trail of a page that has another one above it; the title of any other says where one is. */
 export function Breadcrumbs() {
   const entries = useMenu()
   const title = usePageTitle()
@@ -13,6 +14,7 @@ export function Breadcrumbs() {
   const path = useLocation({ select: (location) => location.pathname })
   const parent = useMatches({ select: (matches) => matches.at(-1)?.staticData.parent })
   const crumbs = crumbsFor(entries, { path, title, parent, above })
+  if (!leadsUp(crumbs)) return null
   return (
     <nav aria-label={t.navigation.breadcrumbs} className={styles.bar} data-no-print>
       <ol className={styles.list}>

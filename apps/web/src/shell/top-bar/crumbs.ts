@@ -16,3 +16,7 @@ export function crumbsFor(entries: readonly MenuEntry[], { path, title, parent, 
   const groups = place.slice(0, -1).map((label) => ({ label }))
   return [home, ...groups, { label: place.at(-1) ?? title, link: { to: parent } }, ...last]
 }
+
+/** Whether a page besides Home is above the present one. A group of the menu is no page. */
+export const leadsUp = (crumbs: readonly Crumb[]) =>
+  crumbs.filter(({ link }) => link !== undefined).length > 1

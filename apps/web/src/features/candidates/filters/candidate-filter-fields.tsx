@@ -28,7 +28,7 @@ export function CandidateFilterFields({ vacancyId, search, onKind, onChange }: P
   const [kind, setKind] = useState<CandidateFilterKind>(filters[0]?.kind ?? 'full_name')
   const value = filters.find((filter) => filter.kind === kind)?.value
   return (
-    <div className={styles.filter}>
+    <div className={styles.filter} data-pair>
       <ShortSelect
         label={t.candidates.filterBy}
         className={styles.kind}

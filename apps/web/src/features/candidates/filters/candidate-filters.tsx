@@ -7,7 +7,6 @@ import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
 import { useSettled } from '../../../shared/use-settled.ts'
 import type { useCandidateList } from '../list/use-candidate-list.ts'
-import styles from './candidate-filter.module.css'
 import { changeFilter, filtersOf, noFilters } from './candidate-filter.ts'
 import { CandidateFilterFields } from './candidate-filter-fields.tsx'
 
@@ -33,8 +32,8 @@ export function CandidateFilters({ vacancyId, shown, hasHeads }: Props) {
     >
       {(isPhone || !hasHeads) && (
         <ShortSelect
-          label={t.candidates.sortingBy}
-          placeholder={t.lists.usualOrder}
+          label={isPhone ? t.candidates.sortingBy : t.lists.sort}
+          placeholder={t.candidates.unsorted}
           options={sortings}
           value={search.sort ?? null}
           onChange={(sort) => show({ sort: sort ?? undefined })}
@@ -64,7 +63,6 @@ function SearchText({ value, onChange }: SearchProps) {
   return (
     <TextInput
       type="search"
-      className={styles.search}
       aria-label={t.candidates.search}
       placeholder={t.candidates.searchHint}
       leftSection={<IconSearch size={18} aria-hidden />}

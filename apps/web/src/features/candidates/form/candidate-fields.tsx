@@ -63,7 +63,13 @@ export function CandidateFields(props: FieldsProps & Required<Pick<FieldsProps, 
           error={errors.vacancy_id}
           current={candidate && { id: candidate.vacancy_id, name: candidate.vacancy_title }}
         />
-        <ShortSelect label={labels.significate} options={statuses} {...getInputProps('significate')} />
+        <ShortSelect
+          label={labels.significate}
+          description={words.significateHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          options={statuses}
+          {...getInputProps('significate')}
+        />
         <ContactDayField {...props} />
         <PingFields {...props} />
       </FieldSection>

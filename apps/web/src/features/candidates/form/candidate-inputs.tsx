@@ -113,6 +113,7 @@ export const PingFields = ({ form: { values, getInputProps, setFieldValue } }: F
   <>
     <Checkbox
       label={labels.ping_again}
+      description={words.pingAgainHint}
       className={styles.check}
       {...getInputProps('ping_again', { type: 'checkbox' })}
       onChange={({ currentTarget }) => {

@@ -23,7 +23,9 @@ export function PingAgainSwitch({ candidate, label, hasDayField = false }: Props
   return (
     <div className={styles.ping}>
       <Switch
-        {...(label === undefined ? { 'aria-label': t.candidatePieces.pingAgainOf(full_name) } : { label })}
+        {...(label === undefined
+          ? { 'aria-label': t.candidatePieces.pingAgainOf(full_name) }
+          : { label, description: t.candidateForm.pingAgainHint })}
         checked={shown}
         disabled={!can.update}
         onChange={({ currentTarget }) => void change(currentTarget.checked)}

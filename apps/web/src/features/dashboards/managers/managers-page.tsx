@@ -24,8 +24,7 @@ export function ManagersPage() {
     void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false })
   return (
     <>
-      <PageHeader title={t.dashboards.managersTitle} count={list.data?.length} />
-      <DashboardTabs />
+      <PageHeader title={t.dashboards.managersTitle} count={list.data?.length} tabs={<DashboardTabs />} />
       <FilterBar
         search={
           <TextSearch

@@ -46,8 +46,7 @@ export function UsersDashboardPage({ children }: { children?: ReactNode }) {
   )
   return (
     <>
-      <PageHeader title={t.dashboards.usersTitle} count={list.data?.count} />
-      <DashboardTabs />
+      <PageHeader title={t.dashboards.usersTitle} count={list.data?.count} tabs={<DashboardTabs />} />
       {isAvailable && children}
       {isAvailable ? (
         <AvailablePeople views={views} search={search} list={available} onShow={show} />

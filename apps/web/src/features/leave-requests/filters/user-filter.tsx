@@ -9,8 +9,8 @@ export type UserFilterProps = {
 /** Chooses one active person, or everyone. */
 export const UserFilter = ({ value, onChange }: UserFilterProps) => (
   <PersonSelect
-    aria-label={t.leaveRequests.user}
-    placeholder={t.leaveRequests.allUsers}
+    label={t.leaveRequests.user}
+    placeholder={t.lists.all}
     active
     clearable
     value={value ?? null}

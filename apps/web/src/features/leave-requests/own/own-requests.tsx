@@ -61,8 +61,11 @@ export function OwnRequests({ title, search, onSearch }: Props) {
   const rows = list.data?.paginate_requests
   return (
     <>
-      <PageHeader title={title} add={{ label: t.leaveRequests.send, onClick: send }} />
-      {mayReadAll && <RequestTabs />}
+      <PageHeader
+        title={title}
+        add={{ label: t.leaveRequests.send, onClick: send }}
+        tabs={mayReadAll && <RequestTabs />}
+      />
       <LeaveCounters year={year} namesYear={year !== yearOf(today)} />
       {!pending && <OpenRequests acts={acts.acts} newId={newId} />}
       <ListCaption title={pending ? t.leaveStatuses.pending : titleOf(period)} count={list.data?.count} />

@@ -16,8 +16,8 @@ export const QueueFilters = ({ value, resultCount, onChange }: Props) => (
     onReset={() => onChange({ type: undefined, user: undefined })}
   >
     <ShortSelect
-      aria-label={t.leaveRequests.type}
-      placeholder={t.decisions.allTypes}
+      label={t.leaveRequests.type}
+      placeholder={t.lists.all}
       clearable
       options={leaveTypes.map((type) => ({ value: type, label: t.leaveName(type, null) }))}
       value={value.type ?? null}

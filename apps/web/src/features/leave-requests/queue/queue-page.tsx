@@ -42,8 +42,7 @@ export function QueuePage() {
   const isFiltered = countQueueFilters(search) > 0
   return (
     <>
-      <PageHeader title={t.decisions.title} count={list.data?.count} />
-      <RequestTabs />
+      <PageHeader title={t.decisions.title} count={list.data?.count} tabs={<RequestTabs />} />
       <QueueFilters value={{ type, user }} resultCount={list.data?.count} onChange={show} />
       {touched.data && touched.data.count > 0 && <TouchedNotice count={touched.data.count} />}
       <SelectionBar selection={selection} />

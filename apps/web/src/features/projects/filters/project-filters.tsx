@@ -23,21 +23,17 @@ export function ProjectFilterFields({ filters, onChange }: ProjectFilterProps) {
   })
   return (
     <>
-      <CustomerSelect
-        label={t.projects.company}
-        placeholder={t.projects.anyCompany}
-        {...idFilter('company')}
-      />
+      <CustomerSelect label={t.projects.company} placeholder={t.lists.all} {...idFilter('company')} />
       <IdSelect
         label={t.projects.techStack}
-        placeholder={t.projects.anyTechnology}
+        placeholder={t.lists.all}
         choices={stack.data}
         error={stackFailed}
         {...idFilter('technology')}
       />
       <ShortSelect
         label={t.projects.fromScratch}
-        placeholder={t.projects.anyOrigin}
+        placeholder={t.lists.all}
         options={[
           { value: 'true', label: t.projects.yes },
           { value: 'false', label: t.projects.no },
@@ -50,7 +46,7 @@ export function ProjectFilterFields({ filters, onChange }: ProjectFilterProps) {
       />
       <ShortSelect
         label={t.projects.application}
-        placeholder={t.projects.anyApplication}
+        placeholder={t.lists.all}
         options={applicationTypes.map((value) => ({ value, label: t.projects[value] }))}
         clearable
         value={filters.application ?? null}
@@ -58,12 +54,7 @@ export function ProjectFilterFields({ filters, onChange }: ProjectFilterProps) {
           onChange({ ...filters, application: applicationTypes.find((type) => type === value) })
         }
       />
-      <PersonSelect
-        managers
-        label={t.projects.manager}
-        placeholder={t.projects.anyManager}
-        {...idFilter('manager')}
-      />
+      <PersonSelect managers label={t.projects.manager} placeholder={t.lists.all} {...idFilter('manager')} />
     </>
   )
 }

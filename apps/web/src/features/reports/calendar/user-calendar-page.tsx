@@ -68,8 +68,7 @@ function UserCalendar({ userId, name }: Props) {
   }
   return (
     <PrintedSheet heading={t.calendar.sheet([user?.name, project?.name], month)}>
-      <PageHeader title={t.calendar.pageTitle} />
-      <EveryonesReportTabs shownUserId={userId} />
+      <PageHeader title={t.calendar.pageTitle} tabs={<EveryonesReportTabs shownUserId={userId} />} />
       <CalendarFilters
         userId={userId}
         user={user}

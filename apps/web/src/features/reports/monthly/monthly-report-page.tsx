@@ -99,11 +99,10 @@ export function MonthlyReportPage() {
   )
   return (
     <div className={styles.page}>
-      <PageHeader title={t.reports.monthlyReport} count={shown.count}>
+      <PageHeader title={t.reports.monthlyReport} count={shown.count} tabs={<EveryonesReportTabs />}>
         <ReportFiles period={period} filters={filters} />
         {!isPhone && <PrintButton isBusy={report.isPrinting} onClick={report.print} />}
       </PageHeader>
-      <EveryonesReportTabs />
       <PeriodBar>
         <PeriodChooser
           period={period}
@@ -144,14 +143,12 @@ export function MonthlyReportPage() {
       </PeriodBar>
       {chosenFilters}
       {!isPhone && hasCharts && charts}
-      <div className={styles.caption}>
-        <ListCaption
-          title={titleOf(period)}
-          total={
-            shown.hoursSum === undefined ? undefined : t.records.totalHours(formatReportHours(shown.hoursSum))
-          }
-        />
-      </div>
+      <ListCaption
+        title={titleOf(period)}
+        total={
+          shown.hoursSum === undefined ? undefined : t.records.totalHours(formatReportHours(shown.hoursSum))
+        }
+      />
       {report.leftOut > 0 && (
         <p className={styles.leftOut}>{t.monthlyReport.leftOut(report.leftOut, shown.count ?? 0)}</p>
       )}

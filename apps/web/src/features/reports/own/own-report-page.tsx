@@ -50,9 +50,8 @@ export function OwnReportPage() {
   const isFiltered = project_id !== undefined
   return (
     <>
-      <PageHeader title={t.ownReport.pageTitle} />
+      <PageHeader title={t.ownReport.pageTitle} tabs={<ReportTabs />} />
       <p className={styles.printed}>{t.ownReport.printed(name, t.days.wholeMonth(month))}</p>
-      <ReportTabs />
       <FilterBar
         search={
           <MonthStepper

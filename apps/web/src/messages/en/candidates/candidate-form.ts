@@ -28,5 +28,7 @@ export const candidateForm = {
   addressPlaceholder: 'example.com or https://…',
 
   status: 'Status',
+  significateHint: 'How far the candidate has come',
+  pingAgainHint: 'To be written to again',
   pingAgainOnHint: 'Leave it empty to ping at any time',
 }

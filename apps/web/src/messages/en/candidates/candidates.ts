@@ -26,8 +26,9 @@ export const candidates = {
   },
 
   filterBy: 'Filter by',
-  /** The label of the sorting where there are no heads of columns. */
+  /** The label of the sorting in the sheet of a phone. */
   sortingBy: 'Sorting by:',
+  unsorted: 'due pings first',
   filterKinds: {
     full_name: 'Name',
     significate,
@@ -48,13 +49,13 @@ export const candidates = {
     position: 'Position contains',
   },
   filterHints: {
-    full_name: 'Contains …',
+    full_name: 'Any part of it',
     significate: 'Any significate',
     ping_again: 'Yes or no',
     technology: 'Any technology',
     english: 'Any level',
     experience: 'At least … years',
-    position: 'Contains …',
+    position: 'Any part of it',
   },
   pingChoices: { true: 'Yes', false: 'No' },
   yearsInvalid: 'Enter years, such as 2 or 2.5',

@@ -15,7 +15,6 @@ export const decisions = {
   dates: 'Dates',
   sameDay: 'Same day',
   asked: 'Asked',
-  allTypes: 'All types',
   nothingFound: 'No pending request fits the filters.',
 
   approve: 'Approve',

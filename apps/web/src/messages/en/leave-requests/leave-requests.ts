@@ -17,7 +17,6 @@ export const leaveRequests = {
   countersFailed: 'The counters could not be loaded',
 
   user: 'User',
-  allUsers: 'All users',
   allStatuses: 'All',
   type: 'Type',
   extraSickLeave: 'Extra sick leave',

@@ -20,7 +20,6 @@ export const away = {
   short,
   month: 'Month',
   project: 'Project',
-  allProjects: 'All projects',
   showAllProjects: 'Show all projects',
   person: 'Person',
   failed: 'The month could not be loaded',

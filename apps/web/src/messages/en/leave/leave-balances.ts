@@ -1,7 +1,6 @@
 export const leaveBalances = {
   title: 'Leaves List',
   user: 'User',
-  allUsers: 'All users',
   failed: 'Server error: unable to download Leaves',
   empty: 'No users were found on your request',
 }

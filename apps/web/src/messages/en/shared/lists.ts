@@ -13,9 +13,12 @@ export const lists = {
   filterActive: (count: number) => `Filter (${count})`,
   showResults: (count: number) => `Show results (${count})`,
   showResultsUncounted: 'Show results',
+  /** The value of a filter that is not set: 'Status: all'. */
+  all: 'all',
   resetFilters: 'Reset filters',
   sort: 'Sort by',
-  usualOrder: 'Usual order',
+  /** The choice of a list that nobody has sorted. */
+  unsorted: 'Sort by …',
   ascending: (column: string) => `${column}, ascending`,
   descending: (column: string) => `${column}, descending`,
   dollars,

@@ -24,8 +24,8 @@ export function AvailableFilters({ filters, onChange }: AvailableFiltersProps) {
     <>
       <GroupFilter value={filters.sub_role} onChange={(id) => onChange({ ...filters, sub_role: id })} />
       <IdSelect
-        aria-label={t.dashboards.technology}
-        placeholder={t.dashboards.anyTechnology}
+        label={t.dashboards.technology}
+        placeholder={t.lists.all}
         choices={stack.data}
         error={stackFailed}
         clearable
@@ -33,16 +33,16 @@ export function AvailableFilters({ filters, onChange }: AvailableFiltersProps) {
         onChange={(id) => onChange({ ...filters, technology_id: id ?? undefined })}
       />
       <ShortSelect
-        aria-label={t.dashboards.status}
-        placeholder={t.dashboards.anyStatus}
+        label={t.dashboards.status}
+        placeholder={t.lists.all}
         options={statuses}
         clearable
         value={filters.status ?? null}
         onChange={(status) => onChange({ ...filters, status: status ?? undefined })}
       />
       <ShortSelect
-        aria-label={t.dashboards.english}
-        placeholder={t.dashboards.anyEnglish}
+        label={t.dashboards.english}
+        placeholder={t.lists.all}
         options={levels}
         clearable
         value={levelsKey(filters.english_level)}

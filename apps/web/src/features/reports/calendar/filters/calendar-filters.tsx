@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { t } from '../../../../messages/messages.ts'
 import { PersonSelect } from '../../../../reference/person-select.tsx'
 import type { Choice } from '../../../../shared/fields/choices.ts'
+import { FilterFields, filterFields } from '../../../../shared/fields/filter-fields.tsx'
 import { IdSelect } from '../../../../shared/fields/id-select.tsx'
 import { useShortcut } from '../../../../shared/shortcuts.ts'
 import styles from './calendar-filters.module.css'
@@ -26,26 +27,28 @@ export function CalendarFilters(props: Props) {
   const bar = useRef<HTMLElement>(null)
   useShortcut('/', t.shortcuts.focusFilter, () => bar.current?.querySelector<HTMLElement>('input')?.focus())
   return (
-    <search ref={bar} className={styles.filters} data-no-print>
-      <PersonSelect
-        label={t.calendar.user}
-        placeholder={t.calendar.allUsers}
-        value={userId}
-        current={user}
-        onChange={(id) => {
-          if (id !== null) onUser(id)
-        }}
-      />
-      <IdSelect
-        label={t.calendar.project}
-        placeholder={t.calendar.availableProjects}
-        choices={projects}
-        current={project}
-        value={projectId ?? null}
-        clearable
-        error={isProjectsFailed && t.calendar.projectsFailed}
-        onChange={(id) => onProject(id ?? undefined)}
-      />
-    </search>
+    <FilterFields>
+      <search ref={bar} className={`${styles.filters} ${filterFields}`} data-no-print>
+        <PersonSelect
+          label={t.calendar.user}
+          placeholder={t.calendar.allUsers}
+          value={userId}
+          current={user}
+          onChange={(id) => {
+            if (id !== null) onUser(id)
+          }}
+        />
+        <IdSelect
+          label={t.calendar.project}
+          placeholder={t.calendar.availableProjects}
+          choices={projects}
+          current={project}
+          value={projectId ?? null}
+          clearable
+          error={isProjectsFailed && t.calendar.projectsFailed}
+          onChange={(id) => onProject(id ?? undefined)}
+        />
+      </search>
+    </FilterFields>
   )
 }

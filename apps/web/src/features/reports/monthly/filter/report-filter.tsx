@@ -5,7 +5,6 @@ import { MultiSelect } from '../../../../shared/fields/multi-select.tsx'
 import { ShortSelect } from '../../../../shared/fields/short-select.tsx'
 import { type FilterKind, filterKinds, firstKindOf, type ReportFilters } from '../report-search.ts'
 import { useFilterValues } from './filter-values.ts'
-import styles from './report-filter.module.css'
 
 export type ReportFilterProps = {
   filters: ReportFilters
@@ -21,15 +20,13 @@ export function ReportFilterFields({ filters, onAdd }: ReportFilterProps) {
     <>
       <ShortSelect
         label={t.monthlyReport.filterBy}
-        className={styles.kind ?? ''}
         options={filterKinds.map((value) => ({ value, label: t.monthlyReport.kinds[value] }))}
         value={kind}
         onChange={(next) => next !== null && setKind(next)}
       />
       <MultiSelect
         key={kind}
-        label={t.monthlyReport.values[kind]}
-        className={styles.values ?? ''}
+        aria-label={t.monthlyReport.values[kind]}
         placeholder={t.monthlyReport.addValue[kind]}
         choices={data && withHintsOfNamesakes(data).filter(({ id }) => !chosen.has(id))}
         error={isLoadingError && t.monthlyReport.valuesFailed[kind]}
