@@ -226,7 +226,7 @@ export const users = {
     method: 'GET',
     url: '/users/:id/avatar',
     access: 'signedIn',
-    summary: "The user's picture, a JPEG of 512 pixels a side; of 72 with size=small",
+    summary: "The user's picture, a JPEG; small for lists",
     sendsFile: 'image/jpeg',
     schema: {
       params: z.object({ id: idInput }),

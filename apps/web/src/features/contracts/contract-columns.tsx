@@ -4,6 +4,7 @@ import { isUpcomingOn } from '@portal/domain/contracts'
 import type { Day } from '@portal/domain/days'
 import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { t } from '../../messages/messages.ts'
+import { WithFace } from '../../reference/people/with-face.tsx'
 import { DayText, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
@@ -24,11 +25,13 @@ export const contractColumns = ({
     card: 'heading',
     cell: ({ user_id, user, user_active }) => (
       <span className={styles.person}>
-        <CutText text={user}>
-          <RowLink to="/users/$id" params={{ id: String(user_id) }}>
-            {user}
-          </RowLink>
-        </CutText>
+        <WithFace id={user_id} name={user}>
+          <CutText text={user}>
+            <RowLink to="/users/$id" params={{ id: String(user_id) }}>
+              {user}
+            </RowLink>
+          </CutText>
+        </WithFace>
         {!user_active && <Badge variant="default">{t.contracts.inactiveMark}</Badge>}
       </span>
     ),

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { WithFace } from '../../reference/people/with-face.tsx'
 import { NoValue, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Assignment } from './assignments.ts'
@@ -18,11 +19,13 @@ export const Lines = ({ assignments, show }: LinesProps) =>
 export function Manager({ assignment: { manager, managerId } }: { assignment: Assignment }) {
   if (managerId === undefined) return <NoValue />
   return (
-    <CutText text={manager ?? ''} isSingleLine>
-      <RowLink to="/users/$id" params={{ id: String(managerId) }}>
-        {manager}
-      </RowLink>
-    </CutText>
+    <WithFace id={managerId} name={manager ?? ''}>
+      <CutText text={manager ?? ''} isSingleLine>
+        <RowLink to="/users/$id" params={{ id: String(managerId) }}>
+          {manager}
+        </RowLink>
+      </CutText>
+    </WithFace>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import type { ListedUser, userSortFields } from '@portal/contract/users'
 import { t } from '../../messages/messages.ts'
+import { WithFace } from '../../reference/people/with-face.tsx'
 import { RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
@@ -11,11 +12,13 @@ import type { UserFilters } from './users-search.ts'
 
 const FullName = ({ user }: { user: ListedUser }) => (
   <span className={styles.name}>
-    <CutText text={user.full_name}>
-      <RowLink to="/users/$id" params={{ id: user.slug }}>
-        {user.full_name}
-      </RowLink>
-    </CutText>
+    <WithFace id={user.id} name={user.full_name} portrait={user.avatar}>
+      <CutText text={user.full_name}>
+        <RowLink to="/users/$id" params={{ id: user.slug }}>
+          {user.full_name}
+        </RowLink>
+      </CutText>
+    </WithFace>
     {!user.active && <Badge variant="default">{t.users.inactive}</Badge>}
   </span>
 )

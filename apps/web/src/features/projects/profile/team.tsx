@@ -4,6 +4,7 @@ import { formatHours } from '@portal/domain/hours/hours'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { WithFace } from '../../../reference/people/with-face.tsx'
 import { DayText, HoursText, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
@@ -25,11 +26,13 @@ const columnsOf = (team: ProjectTeam | undefined): Column<Person>[] => [
     title: t.projects.user,
     card: 'heading',
     cell: ({ user, user_id }) => (
-      <CutText text={user}>
-        <RowLink to="/users/$id" params={{ id: String(user_id) }}>
-          {user}
-        </RowLink>
-      </CutText>
+      <WithFace id={user_id} name={user}>
+        <CutText text={user}>
+          <RowLink to="/users/$id" params={{ id: String(user_id) }}>
+            {user}
+          </RowLink>
+        </CutText>
+      </WithFace>
     ),
   },
   { key: 'status', title: t.projects.jobStatus, cell: ({ job_status }) => job_status },
