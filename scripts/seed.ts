@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from '../apps/api/src/config.ts'
 import { openDatabase } from '../apps/api/src/db/client.ts'
 import { fillDemoCompany, isEmpty } from '../apps/api/src/db/demo/fill-demo-company.ts'
 import { demoAccounts, demoPassword } from '../apps/api/src/db/demo/people/accounts.ts'
+import { addPortraits } from '../apps/api/src/db/demo/people/add-portraits.ts'
 import { addPictures } from '../apps/api/src/db/demo/resumes/add-pictures.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
 import { DatabaseOpenError } from '../apps/api/src/db/open-error.ts'
@@ -36,7 +37,9 @@ async function seed(): Promise<void> {
       const passwordHash = await createPasswords().hash(demoPassword)
       const clock = systemClock(config.timeZone)
       await fillDemoCompany(db, { today: clock.today(), passwordHash })
-      await addPictures({ db, clock, files: createFolderStorage(join(config.dataDir, 'files')) })
+      const files = createFolderStorage(join(config.dataDir, 'files'))
+      await addPortraits({ db, clock, files })
+      await addPictures({ db, clock, files })
     })
   } finally {
     await database.close()

@@ -4,6 +4,7 @@ import type { Database } from './db/client.ts'
 import { addCvFiles } from './db/demo/candidates/add-cv-files.ts'
 import { fillDemoCompany, isEmpty } from './db/demo/fill-demo-company.ts'
 import { demoPassword } from './db/demo/people/accounts.ts'
+import { addPortraits } from './db/demo/people/add-portraits.ts'
 import { addPictures } from './db/demo/resumes/add-pictures.ts'
 import { migrate } from './db/migrate.ts'
 import { createFirstAdmin, type FirstAdmin } from './features/users/create/create-first-admin.ts'
@@ -33,6 +34,7 @@ export async function prepareDatabase(database: Database, options: Options): Pro
     if (!(await isEmpty(db))) return
     if (isDemo) {
       await fillDemoCompany(db, { today: clock.today(), passwordHash: await passwords.hash(demoPassword) })
+      await addPortraits({ db, clock, files })
       await addPictures({ db, clock, files })
       await addCvFiles({ db, clock, files })
     } else {

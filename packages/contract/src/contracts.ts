@@ -3,7 +3,17 @@ import { jobStatusTags } from '@portal/domain/people/job-statuses'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { refusedDelete } from './shared/errors.ts'
-import { booleanInput, day, id, idInput, idParams, noContent, optionalDay, version } from './shared/fields.ts'
+import {
+  booleanInput,
+  day,
+  id,
+  idInput,
+  idParams,
+  noContent,
+  optionalDay,
+  portrait,
+  version,
+} from './shared/fields.ts'
 import { count, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
 import { sortInput, sortQuery } from './shared/sorting.ts'
@@ -25,7 +35,10 @@ export const contract = z.object({
   tag: z.enum(jobStatusTags),
   admin_id: id,
   admin_name: z.string(),
+  /** The project's present manager. */
+  manager_id: z.nullable(id),
   manager: z.nullable(z.string()),
+  manager_avatar: portrait,
   start_date: day,
   end_date: z.nullable(day),
   can: z.object({ update: z.boolean(), delete: z.boolean(), ...refusedDelete }),
@@ -166,6 +179,7 @@ export const availableContract = z.object({
   tag: z.enum(jobStatusTags),
   manager_id: z.nullable(id),
   manager: z.nullable(z.string()),
+  manager_avatar: portrait,
 })
 export type AvailableContract = z.infer<typeof availableContract>
 

@@ -1,7 +1,7 @@
 import { leaveTypes } from '@portal/domain/leave/leave'
 import { notificationEvents } from '@portal/domain/notifications'
 import * as z from 'zod/mini'
-import { booleanInput, day, id, idParams, moment, noContent } from './shared/fields.ts'
+import { booleanInput, day, id, idParams, moment, noContent, portrait } from './shared/fields.ts'
 import { pageQuery } from './shared/paging.ts'
 import { route } from './shared/route.ts'
 
@@ -23,7 +23,7 @@ export const notification = z.object({
     }),
   ),
   /** The person who acted. */
-  message_owner: z.object({ id, full_name: z.string() }),
+  message_owner: z.object({ id, full_name: z.string(), avatar: portrait }),
   /** The request that the event is about; null where there is none, and once it is deleted. */
   request_id: z.nullable(id),
   request_type: z.nullable(z.enum(leaveTypes)),

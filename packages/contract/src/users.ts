@@ -17,6 +17,7 @@ import {
   latinText,
   optionalDay,
   optionalLine,
+  portrait,
   version,
 } from './shared/fields.ts'
 import { count, namesQuery, pageQuery, searchQuery } from './shared/paging.ts'
@@ -38,7 +39,7 @@ export const user = z.object({
   email: z.string(),
   active: z.boolean(),
   status: z.enum(availabilities),
-  avatar: z.nullable(z.string()),
+  avatar: portrait,
   sub_roles: z.array(userSubRole),
   available_contracts: z.array(availableContract),
   can: z.object({
@@ -52,7 +53,6 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** The answer to a change. */
 export const updatedUser = z.extend(user, {
   /** The contracts that a deactivated user still has open; empty for an active user. */
   open_contracts: z.array(
@@ -75,6 +75,7 @@ export const userName = z.object({
   email: z.string(),
   active: z.boolean(),
   role: z.enum(generalRoles),
+  avatar: portrait,
 })
 export type UserName = z.infer<typeof userName>
 
@@ -84,7 +85,6 @@ export const userRef = z.string().check(z.minLength(1), z.maxLength(200))
 const firstName = latinText(userLimits.firstName, failing('users.first_name'))
 const lastName = latinText(userLimits.lastName, failing('users.last_name'))
 
-/** The first password of a new user. */
 const initialPassword = z
   .string({ error: failing('passwords.not_given') })
   .check(
@@ -180,7 +180,7 @@ export const users = {
     method: 'GET',
     url: '/users/names',
     access: 'managersAndRecruiters',
-    summary: 'Everyone by name, for selects; with name those whose name contains each of its words',
+    summary: 'Everyone by name, for selects and faces; with name those whose name has each of its words',
     schema: {
       querystring: z.object({
         active: z.optional(booleanInput),
@@ -226,12 +226,12 @@ export const users = {
     method: 'GET',
     url: '/users/:id/avatar',
     access: 'signedIn',
-    summary: "The user's picture, a JPEG",
+    summary: "The user's picture, a JPEG; small for lists",
     sendsFile: 'image/jpeg',
     schema: {
       params: z.object({ id: idInput }),
       /** The picture's version, as in User.avatar: a new picture has a new address, and is shown at once. */
-      querystring: z.object({ v: z.optional(z.string()) }),
+      querystring: z.object({ v: z.optional(z.string()), size: z.optional(z.enum(['small'])) }),
       response: { 200: z.unknown() },
     },
   }),

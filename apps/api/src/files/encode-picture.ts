@@ -17,6 +17,7 @@ const acceptedTypes: Readonly<Record<PictureKind, readonly string[]>> = {
 const squareSidePixels = 512
 const white = '#ffffff'
 const attachmentSidePixels = 2400
+export const smallSidePixels = 72
 const maxSeconds = 10
 
 type PictureHead = {
@@ -75,6 +76,15 @@ const encoded = (picture: Sharp) =>
     .jpeg({ quality: 85, mozjpeg: true })
     .timeout({ seconds: maxSeconds })
     .toBuffer()
+
+/** A stored square as a small one, for lists of people; one that cannot be read is left as it is. */
+export const encodeSmall = (stored: Buffer): Promise<Buffer> =>
+  sharp(stored)
+    .resize(smallSidePixels, smallSidePixels)
+    .jpeg({ quality: 80, mozjpeg: true })
+    .timeout({ seconds: maxSeconds })
+    .toBuffer()
+    .catch(() => stored)
 
 const encoders: Readonly<Record<PictureKind, (picture: Sharp) => Promise<Buffer>>> = {
   avatar: (picture) => encoded(picture.resize(squareSidePixels, squareSidePixels, { fit: 'cover' })),

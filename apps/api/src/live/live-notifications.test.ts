@@ -26,7 +26,7 @@ function fakeDatabase() {
     event: 'request_approved',
     facts: { person: null, recount: null },
     message: 'approved your leave request',
-    message_owner: { id: 9, full_name: 'Admin' },
+    message_owner: { id: 9, full_name: 'Admin', avatar: null },
     request_id: null,
     request_type: null,
     request_start_date: null,

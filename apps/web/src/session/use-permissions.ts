@@ -1,4 +1,4 @@
-import { accessAllows, mayReadRequestsOfAll } from '@portal/domain/access'
+import { type Access, accessAllows, mayReadRequestsOfAll } from '@portal/domain/access'
 import type { Day } from '@portal/domain/days'
 import { earliestEditDay } from '@portal/domain/hours/records'
 import { type GeneralRole, mayActOnRole } from '@portal/domain/roles'
@@ -15,6 +15,9 @@ export function useMayOpen(page: keyof RegisteredRouter['routesByPath']): boolea
   const user = useUser()
   return accessAllows(router.routesByPath[page].options.staticData.access, roleHolderOf(user))
 }
+
+/** Whether the user may make the calls of this `access`, where a page is open to others as well. */
+export const useMayCall = (access: Access): boolean => accessAllows(access, roleHolderOf(useUser()))
 
 /** Whether the user may read everyone's requests for leave. */
 export const useMayReadRequestsOfAll = (): boolean => mayReadRequestsOfAll(useUser())

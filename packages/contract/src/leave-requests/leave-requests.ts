@@ -22,6 +22,7 @@ import {
   noContent,
   optionalDay,
   optionalText,
+  portrait,
   version,
   yearInput,
 } from '../shared/fields.ts'
@@ -50,7 +51,7 @@ export const leaveRequest = z.object({
   /** The address of the attachment. */
   attached_file: z.nullable(z.string()),
   /** The managers of the requester's current projects, by name. */
-  managers: z.array(z.object({ id, first_name: z.string(), last_name: z.string() })),
+  managers: z.array(z.object({ id, first_name: z.string(), last_name: z.string(), avatar: portrait })),
   extra_sick_leave: z.boolean(),
   created_at: moment,
   decided_by: z.nullable(personName),

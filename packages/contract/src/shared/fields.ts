@@ -12,6 +12,9 @@ export const maxId = 2_147_483_647
 /** An id in an answer. */
 export const id = z.int()
 
+/** The address of a person's portrait in an answer; null without one. */
+export const portrait = z.nullable(z.string())
+
 /** Counts the changes of a row, from 1. `If-Match` names the one that a client knows. */
 export const version = z.int().check(z.gte(1))
 

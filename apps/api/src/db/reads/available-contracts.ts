@@ -9,6 +9,7 @@ import { jobStatuses } from '../schema/job-statuses.ts'
 import { users } from '../schema/people/users.ts'
 import { projects } from '../schema/projects.ts'
 import { isAnyOf } from './any-of.ts'
+import { avatarColumn } from './avatar-url.ts'
 import { isAvailableOn } from './contract-days.ts'
 
 const managers = alias(users, 'managers')
@@ -30,6 +31,7 @@ const selectAvailable = (
       tag: jobStatuses.tag,
       managerId: projects.managerId,
       manager: managers.fullName,
+      managerAvatar: avatarColumn(managers),
     })
     .from(contracts)
     .innerJoin(users, eq(users.id, contracts.userId))
@@ -58,4 +60,5 @@ export const presentAvailableContract = (row: Row): AvailableContract => ({
   tag: row.tag,
   manager_id: row.managerId,
   manager: row.manager,
+  manager_avatar: row.managerAvatar,
 })

@@ -10,6 +10,7 @@ import { subRoles, userSubRoles } from '../schema/people/sub-roles.ts'
 import { users } from '../schema/people/users.ts'
 import { projects } from '../schema/projects.ts'
 import { technologies } from '../schema/technologies.ts'
+import { avatarColumn } from './avatar-url.ts'
 import { isAvailableOn } from './contract-days.ts'
 
 const managers = alias(users, 'managers')
@@ -43,7 +44,8 @@ const contractsOfUser = (date: Day | Placeholder) => sql`(
   select coalesce(json_agg(json_build_object(
     'id', ${contracts.id}, 'project_id', ${contracts.projectId}, 'project', ${projects.name},
     'job_status_id', ${contracts.jobStatusId}, 'job_status', ${jobStatuses.name}, 'tag', ${jobStatuses.tag},
-    'manager_id', ${projects.managerId}, 'manager', ${managers.fullName}
+    'manager_id', ${projects.managerId}, 'manager', ${managers.fullName},
+    'manager_avatar', ${avatarColumn(managers)}
   ) order by lower(${projects.name}), ${contracts.id}), '[]')
   from ${contracts}
   join ${projects} on ${eq(projects.id, contracts.projectId)}

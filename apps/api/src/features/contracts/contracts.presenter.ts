@@ -26,7 +26,9 @@ export function presentContract(actor: Actor, row: ContractRow): Contract {
     tag: row.tag,
     admin_id: row.adminId,
     admin_name: row.adminName,
+    manager_id: row.managerId,
     manager: row.manager,
+    manager_avatar: row.managerAvatar,
     start_date: row.startDate,
     end_date: row.endDate,
     can: {

@@ -4,6 +4,7 @@ import type { Day } from '@portal/domain/days'
 import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../../db/client.ts'
+import { avatarColumn } from '../../db/reads/avatar-url.ts'
 import { isCurrentOn, isEndedOn, isOpenOn, isUpcomingOn } from '../../db/reads/contract-days.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { contracts } from '../../db/schema/contracts.ts'
@@ -38,7 +39,9 @@ const columns = {
   tag: jobStatuses.tag,
   adminId: contracts.adminId,
   adminName: admins.fullName,
+  managerId: projects.managerId,
   manager: managers.fullName,
+  managerAvatar: avatarColumn(managers),
   startDate: contracts.startDate,
   endDate: contracts.endDate,
   hasRecords: sql<boolean>`exists (select from ${records} where ${isLoggedOnIt})`,

@@ -4,6 +4,7 @@ import { and, asc, eq, gte, lte, ne, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
+import { avatarColumn } from '../../db/reads/avatar-url.ts'
 import { isAbsenceOfColleague } from '../../db/reads/colleagues.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { isStanding } from '../../db/reads/standing-leave.ts'
@@ -70,7 +71,9 @@ type Asked = { today: Day; from: Day; to: Day }
 export function listAbsencesBeside(db: DbOrTx, userId: number, { today, from, to }: Asked) {
   return db
     .select({
+      userId: users.id,
       fullName: users.fullName,
+      avatar: avatarColumn(users),
       startDate: leaveRequests.startDate,
       endDate: leaveRequests.endDate,
     })

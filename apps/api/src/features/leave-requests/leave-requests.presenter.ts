@@ -26,10 +26,11 @@ export async function presentLeaveRequests(
   return rows.map((row) =>
     presentWithBelongings(actor, row, {
       count: countOf(row),
-      managers: (managersOf.get(row.userId) ?? []).map(({ id, firstName, lastName }) => ({
+      managers: (managersOf.get(row.userId) ?? []).map(({ id, firstName, lastName, avatar }) => ({
         id,
         first_name: firstName,
         last_name: lastName,
+        avatar,
       })),
     }),
   )

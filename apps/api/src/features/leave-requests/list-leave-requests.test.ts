@@ -214,7 +214,7 @@ it('a leave request names the managers of the current projects, once each, by na
   await buildContract(api.db, { userId: person.id, projectId: past.id, endDate: '2025-03-11' })
   const [row] = (await client.call(leaveRequests.list)).data.paginate_requests
   expect(row?.managers).toEqual([
-    { id: anna?.id, first_name: 'Anna', last_name: 'Koval' },
-    { id: boris?.id, first_name: 'Boris', last_name: 'Koval' },
+    { id: anna?.id, first_name: 'Anna', last_name: 'Koval', avatar: null },
+    { id: boris?.id, first_name: 'Boris', last_name: 'Koval', avatar: null },
   ])
 })

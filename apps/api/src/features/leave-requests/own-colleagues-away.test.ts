@@ -38,12 +38,18 @@ async function awayFor(developer: { id: number }, query = week) {
 const approved = { status: 'approved', startDate: '2025-03-19', endDate: '2025-03-24' } as const
 
 describe('the colleagues who are away, as a developer is told', () => {
-  it('a developer is told the names and days of colleagues with approved leave, and nothing else of it', async () => {
+  it('a developer is told the names, portraits and days of colleagues with approved leave, and nothing else of it', async () => {
     const { project, developer } = await developerWithProject()
     const colleague = await onProject(project.id)
     await buildLeaveRequest(api.db, { userId: colleague.id, requestType: 'unpaid_leave', ...approved })
     expect(await awayFor(developer)).toEqual([
-      { full_name: colleague.fullName, start_date: approved.startDate, end_date: approved.endDate },
+      {
+        user_id: colleague.id,
+        full_name: colleague.fullName,
+        avatar: null,
+        start_date: approved.startDate,
+        end_date: approved.endDate,
+      },
     ])
   })
 

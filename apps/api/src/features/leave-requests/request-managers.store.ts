@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
+import { avatarColumn } from '../../db/reads/avatar-url.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { contracts } from '../../db/schema/contracts.ts'
@@ -19,6 +20,7 @@ export const listManagersOf = (db: DbOrTx, { userIds, date }: { userIds: readonl
       id: managers.id,
       firstName: managers.firstName,
       lastName: managers.lastName,
+      avatar: avatarColumn(managers),
       fullName: ignoringCase(managers.fullName),
     })
     .from(contracts)

@@ -30,7 +30,7 @@ export async function showColleaguesAway(
 
 /**
  * Tells a person when colleagues on their own current projects have approved leave. It is what the person's calendar
- * feed tells of them as well: neither the kind nor a reason, and nothing that is not decided (docs/product-rules.md#leave).
+ * feed tells of them as well, and their portraits: neither the kind nor a reason, and nothing that is not decided (docs/product-rules.md#leave).
  */
 export async function showOwnColleaguesAway(
   { db, clock }: Deps,
@@ -44,8 +44,10 @@ export async function showOwnColleaguesAway(
   const asked = { today, from: from < today ? today : from, to }
   const rows = await listAbsencesBeside(db, actor.id, asked)
   return {
-    colleagues: rows.map(({ fullName, startDate, endDate }) => ({
+    colleagues: rows.map(({ userId, fullName, avatar, startDate, endDate }) => ({
+      user_id: userId,
       full_name: fullName,
+      avatar,
       start_date: startDate,
       end_date: endDate,
     })),

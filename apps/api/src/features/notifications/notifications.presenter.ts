@@ -17,7 +17,7 @@ export function presentNotification(row: NotificationRow): Notification {
     request_id: row.requestId,
     message: row.facts === null ? (row.message ?? '') : eventInWords({ ...told, facts: row.facts }),
     facts: row.facts,
-    message_owner: { id: row.actorId, full_name: row.actor },
+    message_owner: { id: row.actorId, full_name: row.actor, avatar: row.actorAvatar },
     project_id: row.projectId,
     project: row.project,
     manager_id: row.managerId,

@@ -5,6 +5,7 @@ import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
+import { avatarColumn } from '../../db/reads/avatar-url.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
@@ -24,6 +25,7 @@ const selectNotifications = (db: DbOrTx) =>
       message: notifications.message,
       actorId: notifications.actorId,
       actor: actors.fullName,
+      actorAvatar: avatarColumn(actors),
       requestId: notifications.requestId,
       requestType: notifications.requestType,
       requestStartDate: notifications.requestStartDate,

@@ -43,7 +43,7 @@ describe('the list of notifications', () => {
         event: 'request_approved',
         message: 'approved your leave request',
         facts: { person: null, recount: null },
-        message_owner: { id: admin.id, full_name: admin.fullName },
+        message_owner: { id: admin.id, full_name: admin.fullName, avatar: null },
         request_id: null,
         request_type: 'day_off',
         request_start_date: '2025-03-17',

@@ -1,6 +1,8 @@
 import { passwords } from '@portal/contract/passwords'
 import { users } from '@portal/contract/users'
 import type { Deps } from '../../deps.ts'
+import { smallSidePixels } from '../../files/encode-picture.ts'
+import { SmallPictures } from '../../files/small-pictures.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalCookie } from '../../http/access/portal-cookie.ts'
 import { sessionTokensOf } from '../../http/access/session-token.ts'
@@ -8,7 +10,7 @@ import type { PortalApp } from '../../http/portal-app.ts'
 import { sendPrivateFile } from '../../http/private-file.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
 import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
-import { findAvatar, readAvatar } from './avatar.ts'
+import { findAvatar, readAvatar, readSmallAvatar } from './avatar.ts'
 import { changePassword } from './change-password.ts'
 import { createUser } from './create/create-user.ts'
 import { listUserProjects } from './list/list-user-projects.ts'
@@ -20,6 +22,7 @@ import { listUserNames } from './users.store.ts'
 type Options = { endOpenContracts: EndOpenContracts; sessionCookie: PortalCookie }
 
 export function usersRoutes(app: PortalApp, deps: Deps, { endOpenContracts, sessionCookie }: Options): void {
+  const small = new SmallPictures()
   app.route({
     ...users.list,
     handler: (request) => listUsers(deps, actorOf(request), request.query),
@@ -71,9 +74,10 @@ export function usersRoutes(app: PortalApp, deps: Deps, { endOpenContracts, sess
     ...users.avatar,
     handler: async (request, reply) => {
       const fileId = await findAvatar(deps, request.params.id)
+      const isSmall = request.query.size === 'small'
       return sendPrivateFile(request, reply, {
-        version: String(fileId),
-        read: () => readAvatar(deps, fileId),
+        version: isSmall ? `${fileId}-${smallSidePixels}` : String(fileId),
+        read: () => (isSmall ? readSmallAvatar(deps, small, fileId) : readAvatar(deps, fileId)),
       })
     },
   })

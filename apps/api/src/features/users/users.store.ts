@@ -5,6 +5,7 @@ import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
+import { avatarColumn } from '../../db/reads/avatar-url.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { isOfAdminLevel, isOfManagerLevel } from '../../db/reads/role-ranks.ts'
@@ -59,7 +60,7 @@ export const listSubRolesOf = prepared('sub_roles_of', (db, given: Given<{ userI
 
 type NamesMatch = NamesQuery & { active?: boolean | undefined; manager_level?: boolean | undefined }
 
-/** Lists users for selects, by name. */
+/** Lists users for selects and portraits, by name. */
 export function listUserNames(db: DbOrTx, { active, manager_level, ...query }: NamesMatch) {
   const rows = db
     .select({
@@ -68,6 +69,7 @@ export function listUserNames(db: DbOrTx, { active, manager_level, ...query }: N
       email: users.email,
       active: users.active,
       role: users.role,
+      avatar: avatarColumn(users),
     })
     .from(users)
     .where(

@@ -1,5 +1,6 @@
 import type { PersonAway } from '@portal/contract/away'
 import { t } from '../../messages/messages.ts'
+import { WithFace } from '../../reference/people/with-face.tsx'
 import { RowLink } from '../../shared/lists/cells/cells.tsx'
 import styles from './away-cards.module.css'
 import { LeaveSwatch, leaveName } from './leave-bar.tsx'
@@ -12,9 +13,11 @@ export const AwayCards = ({ label, people, isUpdating }: Props) => (
     {people.map(({ user_id, user, leave }) => (
       <li key={user_id} className={styles.card}>
         <div className={styles.name}>
-          <RowLink to="/users/$id" params={{ id: String(user_id) }}>
-            {user}
-          </RowLink>
+          <WithFace id={user_id} name={user}>
+            <RowLink to="/users/$id" params={{ id: String(user_id) }}>
+              {user}
+            </RowLink>
+          </WithFace>
         </div>
         <ul className={styles.leave}>
           {leave.map((each) => (

@@ -5,6 +5,7 @@ import { addDays, type Day, daysBetween, isWeekend, type Month } from '@portal/d
 import { IconChevronRight } from '@tabler/icons-react'
 import { type CSSProperties, useState } from 'react'
 import { t } from '../../messages/messages.ts'
+import { WithFace } from '../../reference/people/with-face.tsx'
 import { RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import { useWideFrame } from '../../shared/lists/use-wide-frame.ts'
@@ -37,11 +38,13 @@ export function AwayTimeline({ month, today, people, holidays, isUpdating }: Pro
   const row = ({ user_id, user, leave }: PersonAway) => (
     <tr key={user_id}>
       <th scope="row" className={styles.person}>
-        <CutText text={user} isSingleLine>
-          <RowLink to="/users/$id" params={{ id: String(user_id) }}>
-            {user}
-          </RowLink>
-        </CutText>
+        <WithFace id={user_id} name={user}>
+          <CutText text={user} isSingleLine>
+            <RowLink to="/users/$id" params={{ id: String(user_id) }}>
+              {user}
+            </RowLink>
+          </CutText>
+        </WithFace>
       </th>
       {cellsOf(month, leave).map((cell) => (
         <td

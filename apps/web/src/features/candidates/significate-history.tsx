@@ -7,6 +7,7 @@ import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { useState } from 'react'
 import { keepingRows, q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { KnownFace } from '../../reference/people/with-face.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
 import { ErrorNotice } from '../../shared/notices/error-notice.tsx'
 import styles from './history.module.css'
@@ -50,8 +51,11 @@ function Change({ change: { from, to, changed_at, changed_by } }: { change: Sign
         {from === null ? t.candidate.addedAs(t.significates[to]) : <FromTo from={from} to={to} />}
       </span>
       <span className={styles.who}>
-        <Moment at={changed_at} />
-        {changed_by && ` ${t.candidate.by(changed_by.full_name)}`}
+        {changed_by && <KnownFace id={changed_by.id} name={changed_by.full_name} />}
+        <span>
+          <Moment at={changed_at} />
+          {changed_by && ` ${t.candidate.by(changed_by.full_name)}`}
+        </span>
       </span>
     </li>
   )

@@ -2,6 +2,7 @@ import type { Contract, contractSortFields } from '@portal/contract/contracts'
 import { isUpcomingOn } from '@portal/domain/contracts'
 import type { Day } from '@portal/domain/days'
 import { t } from '../../messages/messages.ts'
+import { WithFace } from '../../reference/people/with-face.tsx'
 import { JobStatus } from '../../reference/states/state-pieces.tsx'
 import { stateLooks } from '../../reference/states/states.ts'
 import { DayText, RowLink } from '../../shared/lists/cells/cells.tsx'
@@ -25,11 +26,13 @@ export const contractColumns = ({
     card: 'heading',
     cell: ({ user_id, user, user_active }) => (
       <span className={styles.person}>
-        <CutText text={user}>
-          <RowLink to="/users/$id" params={{ id: String(user_id) }}>
-            {user}
-          </RowLink>
-        </CutText>
+        <WithFace id={user_id} name={user}>
+          <CutText text={user}>
+            <RowLink to="/users/$id" params={{ id: String(user_id) }}>
+              {user}
+            </RowLink>
+          </CutText>
+        </WithFace>
         {!user_active && <StateMark look={stateLooks.inactive}>{t.contracts.inactiveMark}</StateMark>}
       </span>
     ),

@@ -57,7 +57,6 @@ export function OwnHoursPage() {
       <RecordEntryForm entry={entry} date={date} isYesterday={isYesterday} refused={refused} startsHere />
       <RecordsOfDay
         acts={{ ...acts, onAgain: date < today ? logAgain : undefined }}
-        namesUsers={false}
         hours={hours}
         date={date}
         today={today}

@@ -13,6 +13,7 @@ import { useRecordEntry } from './entry/use-record-entry.ts'
 import { useHoursOfUser } from './hours-of.ts'
 import { everyonesDay, weekOfUser } from './hours-queries.ts'
 import { EveryonesDay } from './records/everyones-day.tsx'
+import { PersonOfRecord } from './records/person-of-record.tsx'
 import { RecordActDialog } from './records/record-act-dialog.tsx'
 import { RecordsOfDay } from './records/records-of-day.tsx'
 import { useLogAgain } from './records/use-log-again.ts'
@@ -88,7 +89,7 @@ export function UserHoursPage() {
       ) : (
         <RecordsOfDay
           acts={{ ...acts, onAgain: date < today ? logAgain : undefined }}
-          namesUsers
+          person={(record) => <PersonOfRecord record={record} />}
           hours={hours}
           date={date}
           today={today}

@@ -2,6 +2,7 @@ import type { UserLeaves } from '@portal/contract/leave-balances'
 import { type LeaveCounter, leaveAllowances, usedDaysOf } from '@portal/domain/leave/counters'
 import { t } from '../../messages/messages.ts'
 import { LeaveMeter } from '../../reference/leave/leave-meter.tsx'
+import { WithFace } from '../../reference/people/with-face.tsx'
 import { RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
@@ -23,11 +24,13 @@ export const leaveBalancesColumns = (year: number | undefined): Column<UserLeave
     title: t.leaveBalances.user,
     card: 'heading',
     cell: ({ user_id, user }) => (
-      <CutText text={user}>
-        <RowLink to="/users/$id" params={{ id: String(user_id) }} search={{ tab: 'leaves', year }}>
-          {user}
-        </RowLink>
-      </CutText>
+      <WithFace id={user_id} name={user}>
+        <CutText text={user}>
+          <RowLink to="/users/$id" params={{ id: String(user_id) }} search={{ tab: 'leaves', year }}>
+            {user}
+          </RowLink>
+        </CutText>
+      </WithFace>
     ),
   },
   ...shownCounters.map(

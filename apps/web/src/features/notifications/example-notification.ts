@@ -8,7 +8,7 @@ export const exampleNotification = (id: number, read = false): Notification => (
   event: 'request_created',
   message: 'asked for leave',
   facts: { person: null, recount: null },
-  message_owner: { id: 2, full_name: 'Olha Koval' },
+  message_owner: { id: 2, full_name: 'Olha Koval', avatar: null },
   request_id: null,
   request_type: 'vacation',
   request_start_date: '2026-12-01',

@@ -1,5 +1,6 @@
 import type { Project, projectSortFields } from '@portal/contract/projects'
 import { t } from '../../messages/messages.ts'
+import { WithFace } from '../../reference/people/with-face.tsx'
 import { NoValue, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
@@ -69,7 +70,8 @@ export const projectColumns = ({
     key: 'manager',
     sort: 'manager',
     title: t.projects.manager,
-    cell: ({ manager }) => (manager === null ? <NoValue /> : <CutText text={manager} />),
+    cell: ({ manager, manager_id }) =>
+      manager === null || manager_id === null ? <NoValue /> : <WithFace id={manager_id} name={manager} />,
     hasValue: ({ manager }) => manager !== null,
   },
   optionsColumn({ nameOf: ({ name }) => name, onEdit, onDelete, align: 'right' }),

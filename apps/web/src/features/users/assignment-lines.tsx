@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WithFace } from '../../reference/people/with-face.tsx'
 import { JobStatus } from '../../reference/states/state-pieces.tsx'
 import { NoValue, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
@@ -18,11 +19,13 @@ export const Lines = ({ assignments, show }: LinesProps) =>
 export function Manager({ assignment: { manager, managerId } }: { assignment: Assignment }) {
   if (managerId === undefined) return <NoValue />
   return (
-    <CutText text={manager ?? ''} isSingleLine>
-      <RowLink to="/users/$id" params={{ id: String(managerId) }}>
-        {manager}
-      </RowLink>
-    </CutText>
+    <WithFace id={managerId} name={manager ?? ''}>
+      <CutText text={manager ?? ''} isSingleLine>
+        <RowLink to="/users/$id" params={{ id: String(managerId) }}>
+          {manager}
+        </RowLink>
+      </CutText>
+    </WithFace>
   )
 }
 

@@ -13,6 +13,7 @@ const bench: AvailableContract = {
   tag: 'bench',
   manager_id: null,
   manager: null,
+  manager_avatar: null,
 }
 const atlas: AvailableContract = {
   id: 11,
@@ -23,6 +24,7 @@ const atlas: AvailableContract = {
   tag: 'outstaff',
   manager_id: 5,
   manager: 'Olha Shevchenko',
+  manager_avatar: null,
 }
 
 const working: Parameters<typeof assignmentsOf>[0] = {

@@ -2,10 +2,12 @@ import { SimpleGrid, TextInput } from '@mantine/core'
 import type { Candidate } from '@portal/contract/candidates/candidates'
 import { type User, type UserInput, userInput, users } from '@portal/contract/users'
 import { IconUser } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from '../../api/api-errors.ts'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { refreshPortraits } from '../../reference/people/portraits.ts'
 import { RoleField } from '../../reference/role-field.tsx'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
@@ -36,7 +38,8 @@ type Props = {
 }
 
 export function CreateUserModal({ candidate, onCreated, onClose }: Props) {
-  const create = useApiMutation(users.create)
+  const queryClient = useQueryClient()
+  const create = useApiMutation(users.create, { onSuccess: () => void refreshPortraits(queryClient) })
   const { form, failure, submitWith } = useSchemaForm({
     schema: userInput,
     initialValues: candidate ? { ...nobodyYet, ...accountOf(candidate) } : nobodyYet,

@@ -1,5 +1,6 @@
 import type { ListedUser, userSortFields } from '@portal/contract/users'
 import { t } from '../../messages/messages.ts'
+import { WithFace } from '../../reference/people/with-face.tsx'
 import { stateLooks } from '../../reference/states/states.ts'
 import { RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
@@ -12,11 +13,13 @@ import type { UserFilters } from './users-search.ts'
 
 const FullName = ({ user }: { user: ListedUser }) => (
   <span className={styles.name}>
-    <CutText text={user.full_name}>
-      <RowLink to="/users/$id" params={{ id: user.slug }}>
-        {user.full_name}
-      </RowLink>
-    </CutText>
+    <WithFace id={user.id} name={user.full_name} portrait={user.avatar}>
+      <CutText text={user.full_name}>
+        <RowLink to="/users/$id" params={{ id: user.slug }}>
+          {user.full_name}
+        </RowLink>
+      </CutText>
+    </WithFace>
     {!user.active && <StateMark look={stateLooks.inactive}>{t.users.inactive}</StateMark>}
   </span>
 )

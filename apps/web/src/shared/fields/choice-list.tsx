@@ -1,6 +1,7 @@
 import { CheckIcon, Combobox } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
+import { Face } from '../pictures/face.tsx'
 import type { Listed } from './choices.ts'
 import styles from './id-select.module.css'
 
@@ -81,6 +82,7 @@ function Option({ id, place, choice, isChosen, isMarked }: OptionProps) {
       disabled={choice.disabled === true}
       className={styles.option ?? ''}
     >
+      {choice.portrait !== undefined && <Face name={choice.name} portrait={choice.portrait} />}
       <span className={styles.text}>
         {choice.name}
         {choice.hint && <small className={styles.hint}>{choice.hint}</small>}

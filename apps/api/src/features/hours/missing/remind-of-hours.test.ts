@@ -52,7 +52,7 @@ describe('reminding of missing hours', () => {
         user_id: userId,
         read: false,
         message: 'reminded you to log your hours of 03.03.2025 – 09.03.2025',
-        message_owner: { id: lead.id, full_name: 'Olena Bondar' },
+        message_owner: { id: lead.id, full_name: 'Olena Bondar', avatar: null },
         request_type: null,
         request_start_date: '2025-03-03',
         request_end_date: '2025-03-09',

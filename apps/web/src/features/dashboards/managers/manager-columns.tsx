@@ -1,6 +1,7 @@
 import type { managerSortFields } from '@portal/contract/dashboards/dashboard-sort'
 import type { ManagerWithProjects } from '@portal/contract/dashboards/dashboards'
 import { t } from '../../../messages/messages.ts'
+import { WithFace } from '../../../reference/people/with-face.tsx'
 import { RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
@@ -14,11 +15,13 @@ export const managerColumns: Column<ManagerWithProjects, typeof managerSortField
     width: '26%',
     card: 'heading',
     cell: ({ id, full_name }) => (
-      <CutText text={full_name}>
-        <RowLink to="/users/$id" params={{ id: String(id) }}>
-          {full_name}
-        </RowLink>
-      </CutText>
+      <WithFace id={id} name={full_name}>
+        <CutText text={full_name}>
+          <RowLink to="/users/$id" params={{ id: String(id) }}>
+            {full_name}
+          </RowLink>
+        </CutText>
+      </WithFace>
     ),
   },
   {
@@ -45,6 +48,14 @@ const Project = ({ project }: { project: ManagerWithProjects['projects'][number]
         {project.name}
       </RowLink>
     </div>
-    <div className={styles.developers}>{project.developers.map(({ full_name }) => full_name).join(', ')}</div>
+    <ul className={styles.developers}>
+      {project.developers.map(({ id, full_name }) => (
+        <li key={id}>
+          <WithFace id={id} name={full_name}>
+            {full_name}
+          </WithFace>
+        </li>
+      ))}
+    </ul>
   </li>
 )

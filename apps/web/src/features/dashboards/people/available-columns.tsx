@@ -16,7 +16,7 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
     key: 'name',
     sort: 'full_name',
     title: t.dashboards.fullName,
-    width: 'clamp(7.5rem, 12.5vw, 11.5rem)',
+    width: 'clamp(9.5rem, 14.5vw, 13.5rem)',
     card: 'heading',
     cell: ({ id, full_name }) => <NameLink id={id} name={full_name} />,
   },

@@ -1,5 +1,6 @@
 import type { StaffProfile } from '@portal/contract/dashboards/dashboards'
 import { t } from '../../../messages/messages.ts'
+import { WithFace } from '../../../reference/people/with-face.tsx'
 import { DayText, NoValue } from '../../../shared/lists/cells/cells.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import { NameLink, Text } from './cells/people-cells.tsx'
@@ -34,8 +35,12 @@ export const staffColumns = (view: 'hired' | 'fired'): Column<StaffProfile>[] =>
         <NoValue />
       ) : (
         <ul className={styles.managers}>
-          {managers.map((name, index) => (
-            <li key={manager_ids[index]}>{name}</li>
+          {manager_ids.map((id, index) => (
+            <li key={id}>
+              <WithFace id={id} name={managers[index] ?? ''}>
+                {managers[index]}
+              </WithFace>
+            </li>
           ))}
         </ul>
       ),

@@ -3,6 +3,7 @@ import type { TouchedRequest } from '@portal/contract/leave-requests/touched-lea
 import { formatDay } from '@portal/domain/days'
 import { IconRefresh } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
+import { WithFace } from '../../../reference/people/with-face.tsx'
 import { RowActions, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
@@ -17,11 +18,13 @@ export const touchedColumns = (onCount: (request: TouchedRequest) => void): Colu
     title: t.touchedLeave.person,
     card: 'heading',
     cell: ({ user: { id, full_name } }) => (
-      <CutText text={full_name}>
-        <RowLink to="/users/$id" params={{ id: String(id) }}>
-          {full_name}
-        </RowLink>
-      </CutText>
+      <WithFace id={id} name={full_name}>
+        <CutText text={full_name}>
+          <RowLink to="/users/$id" params={{ id: String(id) }}>
+            {full_name}
+          </RowLink>
+        </CutText>
+      </WithFace>
     ),
   },
   { key: 'type', title: t.touchedLeave.type, cell: typeOf },

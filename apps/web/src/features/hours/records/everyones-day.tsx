@@ -5,9 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { WithFace } from '../../../reference/people/with-face.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import { everyonesDay } from '../hours-queries.ts'
 import { DayRecords } from './day-records.tsx'
+import { PersonOfRecord } from './person-of-record.tsx'
 import styles from './records-table.module.css'
 import type { RecordActs } from './records-table.tsx'
 
@@ -25,8 +27,11 @@ export function EveryonesDay({ date, page, acts, onPage }: Props) {
       title={t.hours.everyoneTitle}
       date={date}
       acts={acts}
-      namesUsers
-      noteOnUser={(record) => firstOfSeveral(record, list.data?.paginate_records ?? [], sums)}
+      person={(record) => (
+        <PersonOfRecord record={record}>
+          {firstOfSeveral(record, list.data?.paginate_records ?? [], sums)}
+        </PersonOfRecord>
+      )}
       group={{
         keyOf: (record) => record.user_id,
         name: (record) => record.user,
@@ -62,7 +67,9 @@ type HeadingProps = {
 
 const PersonsHeading = ({ record, hours }: HeadingProps) => (
   <span className={styles.group}>
-    <span className={styles.person}>{record.user}</span>
+    <WithFace id={record.user_id} name={record.user}>
+      {record.user}
+    </WithFace>
     {hours !== undefined && <span data-figures>{t.records.totalHours(formatHours(hours))}</span>}
   </span>
 )

@@ -1,6 +1,7 @@
+import type { TimeRecord } from '@portal/contract/hours/hours'
 import { type Day, formatDay } from '@portal/domain/days'
 import { sumHours } from '@portal/domain/hours/hours'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { workedLeaveOf } from '../../../reference/record-kinds.ts'
 import { CopyDialog } from '../copy/copy-dialog.tsx'
@@ -17,13 +18,14 @@ type Props = {
   today: Day
   week: Week
   acts: RecordActs
-  namesUsers: boolean
+  /** Draws the person of a record; absent for one's own records. */
+  person?: (record: TimeRecord) => ReactNode
   /** Whether nothing can be logged on the day. */
   isClosed: boolean
 }
 
 /** A person's records of a day, the newest first; where there are none, what the day can be filled with. */
-export function RecordsOfDay({ hours, date, today, week, acts, namesUsers, isClosed }: Props) {
+export function RecordsOfDay({ hours, date, today, week, acts, person, isClosed }: Props) {
   const records = week.query.data?.records
     .filter((record) => record.date === date)
     .toSorted((a, b) => b.id - a.id)
@@ -35,7 +37,7 @@ export function RecordsOfDay({ hours, date, today, week, acts, namesUsers, isClo
         title={t.hours.dayTitle}
         date={date}
         acts={acts}
-        namesUsers={namesUsers}
+        {...(person && { person })}
         records={records}
         totalHours={records && sumHours(records.map((record) => record.hours))}
         workedLeave={workedLeaveOf(records ?? [])}

@@ -5,7 +5,6 @@ import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { recordColumns } from '../../../reference/record-columns.tsx'
 import { RowAction } from '../../../shared/lists/cells/cells.tsx'
-import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column, DataTableProps, ListQuery } from '../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { RowOptions } from '../../../shared/lists/row-options.tsx'
@@ -25,22 +24,20 @@ type Props = {
   records: readonly TimeRecord[] | undefined
   query: ListQuery
   acts: RecordActs
-  /** Whether each row names its person. */
-  namesUsers?: boolean
+  /** Draws the person of a row; absent where all rows are one's own. */
+  person?: (record: TimeRecord) => ReactNode
   /** Puts each person's cards together on a phone, below a heading. */
   group?: DataTableProps<TimeRecord>['group']
-  /** What the cell of a person shows below the name. */
-  noteOnUser?: (record: TimeRecord) => ReactNode
   empty: ReactNode
 }
 
 export function RecordsTable(props: Props) {
-  const { label, records, query, acts, namesUsers = false, group, noteOnUser, empty } = props
+  const { label, records, query, acts, person, group, empty } = props
   const isPhone = useIsPhone()
   return (
     <DataTable
       label={label}
-      columns={namesUsers ? userColumns(acts, group !== undefined, noteOnUser) : ownColumns(acts)}
+      columns={person ? userColumns(acts, group !== undefined, person) : ownColumns(acts)}
       rows={records}
       query={query}
       rowKey={(record) => record.id}
@@ -60,18 +57,13 @@ const ownColumns = (acts: RecordActs): Column<TimeRecord>[] => [
 const userColumns = (
   acts: RecordActs,
   isGrouped: boolean,
-  noteOnUser: Props['noteOnUser'],
+  person: (record: TimeRecord) => ReactNode,
 ): Column<TimeRecord>[] => [
   {
     key: 'user',
     title: t.hours.user,
     card: isGrouped ? 'hidden' : 'heading',
-    cell: (record) => (
-      <>
-        <CutText text={record.user} />
-        {noteOnUser?.(record)}
-      </>
-    ),
+    cell: person,
   },
   isGrouped ? { ...recordColumns.project, card: 'heading' } : recordColumns.project,
   ...sharedColumns('34%'),

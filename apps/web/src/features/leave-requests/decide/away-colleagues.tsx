@@ -1,5 +1,6 @@
 import type { ColleaguesAway } from '@portal/contract/leave-requests/leave-requests'
 import { t } from '../../../messages/messages.ts'
+import { WithFace } from '../../../reference/people/with-face.tsx'
 import { datesOf } from '../list/request-name.ts'
 import styles from './decide.module.css'
 
@@ -24,7 +25,9 @@ export function AwayColleagues({ colleagues, isFailed, isShort = false }: Props)
     <ul className={styles.colleagues}>
       {colleagues.map((colleague) => (
         <li key={colleague.id}>
-          {colleague.user.full_name}
+          <WithFace id={colleague.user.id} name={colleague.user.full_name}>
+            {colleague.user.full_name}
+          </WithFace>
           <span className={styles.facts}>
             {t.leaveRequests.awayFacts({
               type: t.leaveName(colleague.request_type, colleague.paid_leave_type),

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
+import { WithFace } from '../../../reference/people/with-face.tsx'
 import { RequestStatus } from '../../../reference/states/state-pieces.tsx'
 import { useMayOpen } from '../../../session/use-permissions.ts'
 import { useFocusReturn } from '../../../shared/dialogs/use-focus-return.ts'
@@ -11,6 +12,7 @@ import { RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
 import type { RequestActs } from '../acts/request-acts.ts'
 import { LeftPerson } from '../list/left-person.tsx'
+import { ManagerName } from '../list/manager-name.tsx'
 import { PhotoButton } from '../list/photo-button.tsx'
 import { datesOf, nameOf } from '../list/request-name.ts'
 import { AwayColleagues } from './away-colleagues.tsx'
@@ -70,13 +72,15 @@ function Request({ request, acts }: { request: LeaveRequest; acts: RequestActs }
   return (
     <div className={styles.request}>
       <div className={styles.person}>
-        {mayOpenPeople ? (
-          <RowLink to="/users/$id" params={{ id: String(user.id) }}>
-            {user.full_name}
-          </RowLink>
-        ) : (
-          user.full_name
-        )}
+        <WithFace id={user.id} name={user.full_name}>
+          {mayOpenPeople ? (
+            <RowLink to="/users/$id" params={{ id: String(user.id) }}>
+              {user.full_name}
+            </RowLink>
+          ) : (
+            user.full_name
+          )}
+        </WithFace>
         <RequestStatus status={status} />
       </div>
       {left && <LeftPerson lastDay={left.last_day} />}
@@ -90,7 +94,11 @@ function Request({ request, acts }: { request: LeaveRequest; acts: RequestActs }
         )}
         {managers.length > 0 && (
           <Line label={t.leaveRequests.managers}>
-            {managers.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(', ')}
+            <ul className={styles.managers}>
+              {managers.map((manager) => (
+                <ManagerName key={manager.id} manager={manager} />
+              ))}
+            </ul>
           </Line>
         )}
         {note !== null && <Line label={t.leaveRequests.description}>{note}</Line>}

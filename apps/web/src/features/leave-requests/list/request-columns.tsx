@@ -1,5 +1,6 @@
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { t } from '../../../messages/messages.ts'
+import { WithFace } from '../../../reference/people/with-face.tsx'
 import { RequestStatus } from '../../../reference/states/state-pieces.tsx'
 import { DayText, NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
@@ -12,6 +13,7 @@ import { RequestFacts } from '../decide/request-facts.tsx'
 import { DeleteOption } from './delete-option.tsx'
 import { ExtraSickSwitch } from './extra-sick-switch.tsx'
 import { LeftPerson } from './left-person.tsx'
+import { ManagerName } from './manager-name.tsx'
 import { PhotoButton } from './photo-button.tsx'
 import styles from './request-columns.module.css'
 import { nameOf } from './request-name.ts'
@@ -80,11 +82,13 @@ export const userColumn: PlainColumn = {
   card: 'heading',
   cell: ({ user: { id, full_name }, left }) => (
     <>
-      <CutText text={full_name}>
-        <RowLink to="/users/$id" params={{ id: String(id) }}>
-          {full_name}
-        </RowLink>
-      </CutText>
+      <WithFace id={id} name={full_name}>
+        <CutText text={full_name}>
+          <RowLink to="/users/$id" params={{ id: String(id) }}>
+            {full_name}
+          </RowLink>
+        </CutText>
+      </WithFace>
       {left && <LeftPerson lastDay={left.last_day} />}
     </>
   ),
@@ -103,10 +107,8 @@ const managersColumn: Column<LeaveRequest> = {
   cell: ({ managers }) =>
     managers.length > 0 ? (
       <ul className={styles.managers}>
-        {managers.map(({ id, first_name, last_name }) => (
-          <li key={id}>
-            {first_name} {last_name}
-          </li>
+        {managers.map((manager) => (
+          <ManagerName key={manager.id} manager={manager} />
         ))}
       </ul>
     ) : (

@@ -5,6 +5,7 @@ import { endDateOf } from '@portal/domain/leave/leave-days'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { WithFace } from '../../../reference/people/with-face.tsx'
 import styles from './leave-preview.module.css'
 
 type Props = { asked: NewLeave }
@@ -29,12 +30,11 @@ function AwayBetween({ from, to }: { from: Day; to: Day }) {
     <div className={styles.block}>
       <h3 className={styles.title}>{t.newRequest.away}</h3>
       <ul className={styles.list}>
-        {data.colleagues.map(({ full_name, start_date, end_date }) => (
-          <li key={`${full_name} ${start_date}`}>
-            {t.newRequest.awayOn(
-              full_name,
-              t.leaveRequests.range(formatDay(start_date), formatDay(end_date)),
-            )}
+        {data.colleagues.map(({ user_id: id, full_name: name, avatar, start_date, end_date }) => (
+          <li key={`${id} ${start_date}`}>
+            <WithFace id={id} name={name} portrait={avatar}>
+              {t.newRequest.awayOn(name, t.leaveRequests.range(formatDay(start_date), formatDay(end_date)))}
+            </WithFace>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { Notification } from '@portal/contract/notifications'
 import { IconMailOpened } from '@tabler/icons-react'
 import { notificationInWords } from '../../../messages/events.ts'
 import { t } from '../../../messages/messages.ts'
+import { Face } from '../../../shared/pictures/face.tsx'
 import { Tip } from '../../../shared/tip.tsx'
 import { ageOf } from './age.ts'
 import { LeaveFacts, NotificationFacts } from './notification-facts.tsx'
@@ -34,6 +35,9 @@ export function NotificationItem({ notification, now, onMark, onFollow }: Props)
       data-unread={onMark !== undefined || undefined}
       data-opens={request_id !== null || undefined}
     >
+      <span className={styles.face}>
+        <Face name={message_owner.full_name} portrait={message_owner.avatar} />
+      </span>
       <p className={styles.sentence}>
         <OwnerName person={message_owner} onFollow={onFollow} /> {message}
         {request_id !== null && <LeaveFacts notification={notification} />}

@@ -1,5 +1,6 @@
 import type { Contract } from '@portal/contract/contracts'
 import { t } from '../../../messages/messages.ts'
+import { WithFace } from '../../../reference/people/with-face.tsx'
 import { JobStatus } from '../../../reference/states/state-pieces.tsx'
 import { DayText, NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
@@ -31,7 +32,12 @@ export const contractLogColumns = (linksProjects: boolean): Column<Contract>[] =
   {
     key: 'manager',
     title: t.profiles.manager,
-    cell: ({ manager }) => (manager === null ? <NoValue /> : <CutText text={manager} />),
+    cell: ({ manager, manager_id, manager_avatar }) =>
+      manager === null || manager_id === null ? (
+        <NoValue />
+      ) : (
+        <WithFace id={manager_id} name={manager} portrait={manager_avatar} />
+      ),
   },
   { key: 'start', title: t.profiles.startDate, cell: ({ start_date }) => <DayText day={start_date} /> },
   {

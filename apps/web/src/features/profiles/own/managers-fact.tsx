@@ -1,5 +1,6 @@
 import type { AvailableContract } from '@portal/contract/contracts'
 import { t } from '../../../messages/messages.ts'
+import { WithFace } from '../../../reference/people/with-face.tsx'
 import { useMayOpen } from '../../../session/use-permissions.ts'
 import { Fact } from '../../../shared/facts/fact-list.tsx'
 import { RowLink } from '../../../shared/lists/cells/cells.tsx'
@@ -14,15 +15,17 @@ export function ManagersFact({ contracts }: { contracts: readonly AvailableContr
   return (
     <Fact label={t.profiles.manager} text={managers.length > 0 ? '' : null}>
       <ul className={profileStyles.plainList}>
-        {managers.map(({ id, name, projects }) => (
+        {managers.map(({ id, name, portrait, projects }) => (
           <li key={id} className={styles.manager}>
-            {mayOpen ? (
-              <RowLink to="/users/$id" params={{ id: String(id) }}>
-                {name}
-              </RowLink>
-            ) : (
-              name
-            )}
+            <WithFace id={id} name={name} portrait={portrait}>
+              {mayOpen ? (
+                <RowLink to="/users/$id" params={{ id: String(id) }}>
+                  {name}
+                </RowLink>
+              ) : (
+                name
+              )}
+            </WithFace>
             <span className={styles.projects}>{t.profiles.list(projects)}</span>
           </li>
         ))}

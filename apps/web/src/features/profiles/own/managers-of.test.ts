@@ -11,6 +11,7 @@ const contract = (id: number, project: string, manager: [number, string] | null)
   tag: 'outstaff',
   manager_id: manager?.[0] ?? null,
   manager: manager?.[1] ?? null,
+  manager_avatar: null,
 })
 
 test('a manager of two current projects is named once with both, and projects without a manager name nobody', () => {
@@ -23,7 +24,7 @@ test('a manager of two current projects is named once with both, and projects wi
       contract(4, 'Pier', olena),
     ]),
   ).toEqual([
-    { id: 7, name: 'Olena Bondar', projects: ['Harbor', 'Pier'] },
-    { id: 8, name: 'Ivan Koval', projects: ['Lighthouse'] },
+    { id: 7, name: 'Olena Bondar', portrait: null, projects: ['Harbor', 'Pier'] },
+    { id: 8, name: 'Ivan Koval', portrait: null, projects: ['Lighthouse'] },
   ])
 })

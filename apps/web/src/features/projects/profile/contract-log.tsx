@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { ContractLogTable } from '../../../reference/contracts/contract-log-table.tsx'
+import { WithFace } from '../../../reference/people/with-face.tsx'
 import { DayText, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
@@ -15,11 +16,13 @@ const columns: Column<Contract>[] = [
     title: t.projects.user,
     card: 'heading',
     cell: ({ user_id, user }) => (
-      <CutText text={user}>
-        <RowLink to="/users/$id" params={{ id: String(user_id) }}>
-          {user}
-        </RowLink>
-      </CutText>
+      <WithFace id={user_id} name={user}>
+        <CutText text={user}>
+          <RowLink to="/users/$id" params={{ id: String(user_id) }}>
+            {user}
+          </RowLink>
+        </CutText>
+      </WithFace>
     ),
   },
   { key: 'status', title: t.projects.jobStatus, cell: ({ status }) => status },

@@ -3,6 +3,7 @@ import { shortAddress } from '@portal/domain/addresses/short-address'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { WithFace } from '../../../reference/people/with-face.tsx'
 import { Tags } from '../../../shared/facts/tags.tsx'
 import { RowLink } from '../../../shared/lists/cells/cells.tsx'
 import styles from './project-facts.module.css'
@@ -16,9 +17,11 @@ export function ProjectFacts({ project }: { project: ProjectDetails }) {
         <Fact title={t.projects.company}>{project.customer}</Fact>
         <Fact title={t.projects.manager}>
           {manager_id !== null && (
-            <RowLink to="/users/$id" params={{ id: String(manager_id) }}>
-              {manager}
-            </RowLink>
+            <WithFace id={manager_id} name={manager ?? ''}>
+              <RowLink to="/users/$id" params={{ id: String(manager_id) }}>
+                {manager}
+              </RowLink>
+            </WithFace>
           )}
         </Fact>
         <Fact title={t.projects.industry}>{project.industry}</Fact>

@@ -4,6 +4,7 @@ import { formatHours } from '@portal/domain/hours/hours'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { WithFace } from '../../../reference/people/with-face.tsx'
 import { JobStatus } from '../../../reference/states/state-pieces.tsx'
 import { DayText, HoursText, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
@@ -26,11 +27,13 @@ const columnsOf = (team: ProjectTeam | undefined): Column<Person>[] => [
     title: t.projects.user,
     card: 'heading',
     cell: ({ user, user_id }) => (
-      <CutText text={user}>
-        <RowLink to="/users/$id" params={{ id: String(user_id) }}>
-          {user}
-        </RowLink>
-      </CutText>
+      <WithFace id={user_id} name={user}>
+        <CutText text={user}>
+          <RowLink to="/users/$id" params={{ id: String(user_id) }}>
+            {user}
+          </RowLink>
+        </CutText>
+      </WithFace>
     ),
   },
   {

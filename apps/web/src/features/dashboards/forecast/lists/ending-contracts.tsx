@@ -1,5 +1,6 @@
 import type { EndingContract } from '@portal/contract/dashboards/bench-forecast'
 import { t } from '../../../../messages/messages.ts'
+import { WithFace } from '../../../../reference/people/with-face.tsx'
 import { RowLink } from '../../../../shared/lists/cells/cells.tsx'
 import styles from '../forecast-lists.module.css'
 import { NearAndLater } from './near-and-later.tsx'
@@ -9,9 +10,11 @@ export const EndingContracts = ({ contracts }: { contracts: readonly EndingContr
     {({ user, project, end_date, days_left }) => (
       <>
         <span className={styles.name}>
-          <RowLink to="/users/$id" params={{ id: String(user.id) }}>
-            {user.full_name}
-          </RowLink>
+          <WithFace id={user.id} name={user.full_name}>
+            <RowLink to="/users/$id" params={{ id: String(user.id) }}>
+              {user.full_name}
+            </RowLink>
+          </WithFace>
         </span>
         <span className={styles.projects}>
           <RowLink to="/projects/$id" params={{ id: project.id }}>

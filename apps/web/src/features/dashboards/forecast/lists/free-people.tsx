@@ -1,5 +1,6 @@
 import type { FreePerson } from '@portal/contract/dashboards/bench-forecast'
 import { t } from '../../../../messages/messages.ts'
+import { WithFace } from '../../../../reference/people/with-face.tsx'
 import { RowLink } from '../../../../shared/lists/cells/cells.tsx'
 import styles from '../forecast-lists.module.css'
 import { NearAndLater } from './near-and-later.tsx'
@@ -9,9 +10,11 @@ export const FreePeople = ({ people }: { people: readonly FreePerson[] }) => (
     {({ id, full_name, projects, free_on, days_left }) => (
       <>
         <span className={styles.name}>
-          <RowLink to="/users/$id" params={{ id: String(id) }}>
-            {full_name}
-          </RowLink>
+          <WithFace id={id} name={full_name}>
+            <RowLink to="/users/$id" params={{ id: String(id) }}>
+              {full_name}
+            </RowLink>
+          </WithFace>
         </span>
         <span className={styles.projects}>
           {projects.map((project) => (

@@ -1,5 +1,6 @@
 import type { MissingHours, PersonWithoutHours } from '@portal/contract/hours/missing-hours'
 import { t } from '../../../../messages/messages.ts'
+import { WithFace } from '../../../../reference/people/with-face.tsx'
 import { useToday } from '../../../../session/use-user.ts'
 import { RowLink } from '../../../../shared/lists/cells/cells.tsx'
 import styles from '../forecast-lists.module.css'
@@ -36,9 +37,11 @@ export function PeopleWithoutHours({ missing }: { missing: MissingHours }) {
         {users.map((person) => (
           <li key={person.id} className={styles.row}>
             <span className={styles.name}>
-              <RowLink to="/users/$id" params={{ id: String(person.id) }}>
-                {person.full_name}
-              </RowLink>
+              <WithFace id={person.id} name={person.full_name}>
+                <RowLink to="/users/$id" params={{ id: String(person.id) }}>
+                  {person.full_name}
+                </RowLink>
+              </WithFace>
             </span>
             <span className={styles.expected}>{t.forecast.expected(person.expected_days)}</span>
             <span className={styles.note}>{noteOf(person)}</span>

@@ -1,9 +1,9 @@
 import { categories } from '@portal/contract/categories'
 import { projects } from '@portal/contract/projects'
 import { jobStatuses } from '@portal/contract/reference'
-import { users } from '@portal/contract/users'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { q } from '../../../../api/query.ts'
+import { everyone } from '../../../../reference/people/portraits.ts'
 import { choiceOfPerson } from '../../../../reference/person-choice.ts'
 import type { Choice } from '../../../../shared/fields/choices.ts'
 import type { FilterKind } from '../report-search.ts'
@@ -18,7 +18,7 @@ export function useFilterValues(isWanted: (kind: FilterKind) => boolean): Values
   const enabled = (kind: FilterKind) => ({ enabled: isWanted(kind) })
   return {
     user_id: useQuery({
-      ...q(users.names),
+      ...everyone,
       ...enabled('user_id'),
       select: (people): Choice[] => people.map(choiceOfPerson),
     }),

@@ -3,6 +3,7 @@ import type { ReportRow, reportSortFields } from '@portal/contract/reports'
 import type { Month } from '@portal/domain/days'
 import { formatReportHours } from '@portal/domain/hours/hours'
 import { t } from '../../../../messages/messages.ts'
+import { WithFace } from '../../../../reference/people/with-face.tsx'
 import { JobStatus } from '../../../../reference/states/state-pieces.tsx'
 import { NoValue, RowLink } from '../../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../../shared/lists/cells/cut-text.tsx'
@@ -89,9 +90,11 @@ type UserProps = { row: Pick<ReportRow, 'user' | 'user_id'>; month: Month }
 
 /** The person, as a link to their calendar of the month. */
 export const User = ({ row: { user, user_id: userId }, month }: UserProps) => (
-  <CutText text={user}>
-    <RowLink to="/admin-monthly-report/$userId" params={{ userId: String(userId) }} search={{ month }}>
-      {user}
-    </RowLink>
-  </CutText>
+  <WithFace id={userId} name={user}>
+    <CutText text={user}>
+      <RowLink to="/admin-monthly-report/$userId" params={{ userId: String(userId) }} search={{ month }}>
+        {user}
+      </RowLink>
+    </CutText>
+  </WithFace>
 )

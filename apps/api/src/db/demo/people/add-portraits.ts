@@ -1,0 +1,37 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Clock } from '../../../clock.ts'
+import { jpegType } from '../../../files/encode-picture.ts'
+import type { FileStorage } from '../../../files/file-storage.ts'
+import { claimFile, saveFile } from '../../../files/stored-files.ts'
+import type { Db } from '../../database.ts'
+import { users } from '../../schema/people/users.ts'
+import { idsBy } from '../ids.ts'
+import { drawPortraits } from './draw-portraits.ts'
+
+type PortraitDeps = { db: Db; clock: Clock; files: FileStorage }
+
+/** Gives portraits to some managers and developers; the others show initials. Call it after the company is committed. */
+export async function addPortraits(deps: PortraitDeps): Promise<void> {
+  const { db, clock } = deps
+  const portraits = await drawPortraits()
+  const people = await db
+    .select({ id: users.id, key: users.fullName })
+    .from(users)
+    .where(
+      inArray(
+        users.fullName,
+        portraits.map(({ name }) => name),
+      ),
+    )
+  const userId = idsBy(people)
+  for (const { name, bytes } of portraits) {
+    const fileId = await saveFile(deps, { bytes, kind: 'avatar', mediaType: jpegType })
+    await db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ avatarFileId: fileId, version: users.version, updatedAt: users.updatedAt })
+        .where(eq(users.id, userId(name)))
+      await claimFile(tx, clock, fileId)
+    })
+  }
+}

@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '../../../test/components/show.tsx'
+import { Face } from './face.tsx'
+import { faceHues, hueOfName } from './face-hue.ts'
+
+const dot =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="72" height="72"%3E%3C/svg%3E%3C!--'
+
+const face = () => document.querySelector('[data-initials]')
+const picture = () => face()?.querySelector('img') ?? null
+
+/** Red, green and blue of a colour as it is painted. */
+function painted(colour: string): number[] {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser has no canvas')
+  context.fillStyle = colour
+  context.fillRect(0, 0, 1, 1)
+  return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = painted(colour).map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrastOf(element: Element): number {
+  const { color, backgroundColor } = getComputedStyle(element)
+  const [light = 0, dark = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+describe('a face', () => {
+  afterEach(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'light'))
+
+  test('a face without a portrait shows the initials, which are no text', async () => {
+    await show(
+      <p>
+        <Face name="Ivan Petrenko" portrait={null} /> Ivan Petrenko
+      </p>,
+    )
+    await expect.element(page.getByText('Ivan Petrenko')).toBeVisible()
+    expect(document.querySelector('p')?.textContent?.trim()).toBe('Ivan Petrenko')
+    expect(face()?.getAttribute('data-initials')).toBe('IP')
+    expect(picture()).toBeNull()
+  })
+
+  test('a face with a portrait asks for the small form of it, when it comes into view, in a place that is kept', async () => {
+    await show(<Face name="Ivan Petrenko" portrait={`${dot}?v=7`} />)
+    await expect.poll(() => picture()?.getAttribute('src')).toBe(`${dot}?v=7&size=small`)
+    expect(picture()?.loading).toBe('lazy')
+    expect(picture()?.alt).toBe('')
+    const { width, height } = face()?.getBoundingClientRect() ?? {}
+    expect([width, height]).toEqual([24, 24])
+  })
+
+  test('a face whose portrait does not load shows the initials', async () => {
+    await show(<Face name="Ivan Petrenko" portrait="data:image/png,none?v=7" />)
+    await expect.poll(picture).toBeNull()
+    expect(face()?.getAttribute('data-initials')).toBe('IP')
+  })
+
+  test('a name always has the same colour, and names have different ones', () => {
+    expect(hueOfName('Ivan Petrenko')).toBe(hueOfName('Ivan Petrenko '))
+    const names = ['Ivan Petrenko', 'Olena Bondar', 'Taras Lysenko', 'Iryna Melnyk', 'Olha Koval']
+    expect(new Set(names.map(hueOfName)).size).toBeGreaterThan(2)
+  })
+
+  test.each(['light', 'dark'])('initials are readable on every colour in the %s scheme', async (scheme) => {
+    await show(<Face name="Ivan Petrenko" portrait={null} />)
+    await expect.poll(face).not.toBeNull()
+    document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
+    for (const hue of faceHues) {
+      const shown = face()
+      if (!(shown instanceof HTMLElement)) throw new Error('There is no face')
+      shown.style.setProperty('--hue', String(hue))
+      expect(contrastOf(shown), `hue ${hue}`).toBeGreaterThan(4.5)
+    }
+  })
+})
