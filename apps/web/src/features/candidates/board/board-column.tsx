@@ -1,4 +1,4 @@
-import { ActionIcon, VisuallyHidden } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import type { BoardColumn } from '@portal/contract/candidates/candidate-routes'
 import { IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useState } from 'react'
@@ -51,21 +51,8 @@ export function BoardColumnFrame({ column, fold, isFolded, columnRef, isTarget, 
       data-target={isTarget || undefined}
       data-folded={isFolded || undefined}
     >
-      {isFolded ? (
-        <>
-          {button}
-          <span className={styles.count} aria-hidden>
-            {column.count}
-          </span>
-          <h2 className={styles.title}>{title}</h2>
-          <VisuallyHidden>{t.candidateBoard.candidates(column.count)}</VisuallyHidden>
-        </>
-      ) : (
-        <>
-          <ColumnHead column={column}>{button}</ColumnHead>
-          {children}
-        </>
-      )}
+      <ColumnHead column={column}>{button}</ColumnHead>
+      {!isFolded && children}
     </section>
   )
 }

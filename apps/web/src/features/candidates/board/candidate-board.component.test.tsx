@@ -138,6 +138,22 @@ test('the rejected candidates are in the last column, which is folded, takes can
   await expectIn('Rejected', [])
 })
 
+test('the button that folds and unfolds the rejected candidates keeps the focus', async () => {
+  localStorage.removeItem('portal.rejected-folded')
+  serve([card(6, 'Yana Orel', { significate: 'rejected' })])
+  await showBoard()
+  const unfold = page.getByRole('button', { name: 'Unfold Rejected' })
+  const fold = page.getByRole('button', { name: 'Fold Rejected', exact: true })
+  await expect.element(unfold).toBeVisible()
+  unfold.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(fold).toHaveFocus()
+  await expectIn('Rejected', ['Yana Orel'])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(unfold).toHaveFocus()
+  await expectIn('Rejected', [])
+})
+
 test('a column without candidates says so, and takes one', async () => {
   serve([adam])
   await showBoard()
