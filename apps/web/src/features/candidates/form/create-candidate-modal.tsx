@@ -48,9 +48,13 @@ export function CreateCandidateModal({ vacancyId, list, onClose }: Props) {
     isTyped: (values) => withoutVacancy(values) !== withoutVacancy(empty),
   })
 
-  const search: OpenedCandidateSearch = vacancyId === null ? { ...list, of: 'all' } : list
-  const openPage = async ({ id }: Candidate) => {
-    const page = { to: '/candidates/$id', params: { id }, search } as const
+  /** The list of the page; none where another vacancy was chosen than that of the page. */
+  const searchOf = (chosenId: number): OpenedCandidateSearch => {
+    if (vacancyId === null) return { ...list, of: 'all' }
+    return chosenId === vacancyId ? list : {}
+  }
+  const openPage = async ({ id, vacancy_id }: Candidate) => {
+    const page = { to: '/candidates/$id', params: { id }, search: searchOf(vacancy_id) } as const
     // The page takes the place of this dialog in the history, so that Back leads to the list.
     await navigate({ ...page, replace: true, ignoreBlocker: true })
     onClose()
@@ -71,6 +75,8 @@ export function CreateCandidateModal({ vacancyId, list, onClose }: Props) {
       return isForAnother.current ? beginAnother(added) : openPage(added)
     },
   )
+  // The vacancy of the page is chosen in the form once it was refused, because somebody has deleted it meanwhile.
+  const isOfAnother = form.errors.vacancy_id !== undefined || form.values.vacancy_id !== vacancyId
   const submitFor = (another: boolean) => {
     isForAnother.current = another
     submit()
@@ -89,7 +95,7 @@ export function CreateCandidateModal({ vacancyId, list, onClose }: Props) {
         submitFor(false)
       }}
     >
-      <NewCandidateFields form={form} empty={empty} hasVacancy={vacancyId === null} />
+      <NewCandidateFields form={form} empty={empty} hasVacancy={vacancyId === null || isOfAnother} />
     </FormModal>
   )
 }
