@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { makeCandidate, makeVacancy } from './support/recruiting.ts'
+import { makeCandidate, makeVacancy, storedCandidate } from './support/recruiting.ts'
 import { desktop } from './support/sizes.ts'
 import { test } from './support/test.ts'
 
@@ -57,6 +57,40 @@ test('a recruiter sends a CV again that did not reach the server', desktop, asyn
   await expect(panel(page).getByRole('link', { name: 'Download CV Olha.pdf' })).toBeVisible()
   await expect(panel(page).getByRole('alert')).toHaveCount(0)
 })
+
+/** Drops a file of the desktop onto the panel. */
+async function drop(page: Page, { name, mimeType, buffer }: ReturnType<typeof pdf>) {
+  const dataTransfer = await page.evaluateHandle(
+    ([text, called, type]) => {
+      const files = new DataTransfer()
+      files.items.add(new File([text], called, { type }))
+      return files
+    },
+    [buffer.toString(), name, mimeType] as const,
+  )
+  await panel(page).dispatchEvent('drop', { dataTransfer })
+}
+
+test(
+  'a recruiter who drops a CV onto another one is asked before it takes its place',
+  desktop,
+  async ({ page }) => {
+    const { id } = await openCandidate(page)
+    await drop(page, pdf('of Olha'))
+    await expect(panel(page).getByRole('link', { name: 'Download CV Olha.pdf' })).toBeVisible()
+    const sure = page.getByRole('dialog', { name: 'Are you sure?' })
+    await drop(page, { ...pdf('of Borys'), name: 'CV Borys.pdf' })
+    await expect(sure).toContainText('CV Olha.pdf')
+    await expect(sure).toContainText('CV Borys.pdf')
+    await expectNoViolations(page)
+    await sure.getByRole('button', { name: 'Cancel' }).click()
+    expect((await storedCandidate(page, id)).cv_file?.name).toBe('CV Olha.pdf')
+    await drop(page, { ...pdf('of Borys'), name: 'CV Borys.pdf' })
+    await sure.getByRole('button', { name: 'Replace' }).click()
+    await expect(panel(page).getByRole('link', { name: 'Download CV Borys.pdf' })).toBeVisible()
+    await expect(sure).toBeHidden()
+  },
+)
 
 test('a recruiter deletes the CV of a candidate after a question', async ({ page }) => {
   await openCandidate(page)

@@ -1,6 +1,7 @@
 // A recruiter adds candidates.
 
 import { expect, type Locator, type Page } from '@playwright/test'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { formatDay } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -38,6 +39,23 @@ test('a recruiter finds the usual choices in the form of a new candidate', deskt
   await expect(field('First contact date')).toHaveValue(formatDay(await today()))
   await expectChosen(form.getByRole('combobox', { name: 'English' }), 'Elementary')
 })
+
+test(
+  'a recruiter begins a new candidate with the state that the company has set',
+  desktop,
+  async ({ page }) => {
+    await page.route(`**${apiPrefix}/portal`, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), new_candidate_state: 'interviewing' } })
+    })
+    const name = unique('Olha ')
+    const { form, field } = await openForm(page)
+    await expect(form.getByRole('radio', { name: 'Interviewing' })).toBeChecked()
+    await field('Full name').fill(name)
+    await form.getByRole('button', { name: 'Create', exact: true }).click()
+    await expect(page.getByText(`${name} added as Interviewing`)).toBeVisible()
+  },
+)
 
 test('a recruiter is told that a new candidate needs a name', async ({ page }) => {
   const { form, field } = await openForm(page)

@@ -120,13 +120,16 @@ test(
 )
 
 test(
-  'a recruiter adds a candidate from the list of all, and chooses the vacancy',
+  'a recruiter adds a candidate from a search of all, and goes on in that search',
   desktop,
   async ({ page }) => {
+    const word = unique('Zz')
     const vacancy = await makeVacancy()
-    const name = unique('Olha ')
+    await makeCandidate(vacancy.id, { full_name: `Adam ${word}` })
+    const name = `Olha ${word}`
+    const list = `/candidates?search=${word}&sort=full_name`
     await signIn(page, 'recruiter')
-    await page.goto('/candidates')
+    await page.goto(list)
     await page.getByRole('button', { name: 'Add New Candidate' }).first().click()
     const form = page.getByRole('dialog', { name: 'Add New Candidate' })
     await form.getByRole('textbox', { name: 'Full name' }).fill(name)
@@ -134,6 +137,9 @@ test(
     await page.getByRole('option', { name: vacancy.title }).click()
     await form.getByRole('button', { name: 'Create', exact: true }).click()
     await expect(heading(page)).toHaveText(name)
-    await expect(trail(page).getByRole('link', { name: vacancy.title })).toBeVisible()
+    await expect(way(page)).toContainText('2 of 2')
+    await expect(way(page).getByRole('link', { name: `Previous: Adam ${word}` })).toBeVisible()
+    await trail(page).getByRole('link', { name: 'Candidates' }).click()
+    await expect(page).toHaveURL(list)
   },
 )

@@ -133,6 +133,20 @@ test(
   },
 )
 
+test('a recruiter folds the column of the rejected again by keys', desktop, async ({ page }) => {
+  const vacancy = await makeVacancy()
+  await makeCandidate(vacancy.id, { full_name: 'Adam Bilyk', significate: 'rejected' })
+  await openBoard(page, vacancy.id)
+  await page.getByRole('button', { name: 'Unfold Rejected' }).press('Enter')
+  await expect(namesIn(page, 'Rejected')).toHaveText(['Adam Bilyk'])
+  await expect(page.getByRole('button', { name: 'Fold Rejected', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Unfold Rejected' })).toBeFocused()
+  await page.reload()
+  await expect(column(page, 'Rejected')).toContainText('1 candidate')
+  await expect(namesIn(page, 'Rejected')).toHaveCount(0)
+})
+
 test('a recruiter filters the candidates of the board', desktop, async ({ page }) => {
   const vacancy = await makeVacancy()
   await makeCandidate(vacancy.id, { full_name: 'Adam Bilyk', position: 'Frontend developer' })

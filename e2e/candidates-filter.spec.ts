@@ -134,3 +134,19 @@ test(
     await expectNothingSideways(page, 390)
   },
 )
+
+test('a recruiter on a phone combines two filters in the sheet', phone, async ({ page }) => {
+  await openToFilter(page)
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  const results = (count: number) => sheet.getByRole('button', { name: `Show results (${count})` })
+  await sheet.getByRole('combobox', { name: 'Name contains' }).fill('olh')
+  await expect(results(2)).toBeVisible()
+  await sheet.getByRole('combobox', { name: 'Name contains' }).press('Escape')
+  await choose(sheet, 'Filter by', 'Significate')
+  await choose(sheet, 'Significate', 'Test Task')
+  await results(1).click()
+  await expect(page.getByRole('button', { name: 'Filter (2)' })).toBeVisible()
+  await expect(names(page)).toHaveText(['Olha Semeniuk'])
+  await expect(filters(page)).toHaveText(['Name: olh', 'Significate: Test Task'])
+})

@@ -34,7 +34,9 @@ export function AllCandidatesPage() {
       <CandidateFilters vacancyId={undefined} shown={shown} hasHeads />
       <FilterChips shown={shown} />
       <CandidateList shown={shown} isOfAll onAdd={add} />
-      {isAdding && <CreateCandidateModal vacancyId={null} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <CreateCandidateModal vacancyId={null} list={shown.listed} onClose={() => setAdding(false)} />
+      )}
     </>
   )
 }

@@ -50,7 +50,9 @@ export function VacancyCandidates({ vacancy, children }: Props) {
       ) : (
         <CandidateList shown={shown} onAdd={add} />
       )}
-      {isAdding && <CreateCandidateModal vacancyId={vacancy.id} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <CreateCandidateModal vacancyId={vacancy.id} list={shown.listed} onClose={() => setAdding(false)} />
+      )}
     </>
   )
 }

@@ -1,25 +1,29 @@
-import { ActionIcon, VisuallyHidden } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import type { BoardColumn } from '@portal/contract/candidates/candidate-routes'
 import { IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useState } from 'react'
 import * as z from 'zod/mini'
 import { readStored, writeStored } from '../../../browser/browser-storage.ts'
 import { t } from '../../../messages/messages.ts'
-import { stateLooks } from '../../../reference/states/states.ts'
-import { StateDot } from '../../../shared/states/state-mark.tsx'
+import { filtersOf } from '../filters/candidate-filter.ts'
+import type { CandidateSearch } from '../filters/candidate-search.ts'
 import styles from './board.module.css'
 import { ColumnHead } from './column-head.tsx'
 
 const key = 'portal.rejected-folded'
 
-/** Whether the column of the rejected candidates is folded, as this browser has left it; folded at first. */
-export function useFolded() {
+/**
+ * Whether the column of the rejected candidates is folded, as this browser has left it; folded at first. Where the list
+ * is filtered by them, it is unfolded and has no button, because the other columns are empty.
+ */
+export function useFolded(search: Partial<CandidateSearch>) {
   const [isFolded, setFolded] = useState(() => readStored(key, z.boolean()) ?? true)
   const fold = (next: boolean) => {
     writeStored(key, next)
     setFolded(next)
   }
-  return { isFolded, fold }
+  const isWanted = filtersOf(search).some(({ kind, value }) => kind === 'significate' && value === 'rejected')
+  return isWanted ? { isFolded: false, fold: undefined } : { isFolded, fold }
 }
 
 type Props = {
@@ -53,22 +57,8 @@ export function BoardColumnFrame({ column, fold, isFolded, columnRef, isTarget, 
       data-target={isTarget || undefined}
       data-folded={isFolded || undefined}
     >
-      {isFolded ? (
-        <>
-          {button}
-          <span className={styles.count} aria-hidden>
-            {column.count}
-          </span>
-          <StateDot {...stateLooks.significate[column.significate]} />
-          <h2 className={styles.title}>{title}</h2>
-          <VisuallyHidden>{t.candidateBoard.candidates(column.count)}</VisuallyHidden>
-        </>
-      ) : (
-        <>
-          <ColumnHead column={column}>{button}</ColumnHead>
-          {children}
-        </>
-      )}
+      <ColumnHead column={column}>{button}</ColumnHead>
+      {!isFolded && children}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answerBy, refusal } from '../../../../test/components/answers.ts'
 import { boardOf, card, failure, serve } from '../../../../test/components/candidate-board.ts'
 import { show } from '../../../../test/components/show.tsx'
+import type { CandidateSearch } from '../filters/candidate-search.ts'
 import { CandidateBoard } from './candidate-board.tsx'
 
 const adam = card(1, 'Adam Bilyk')
@@ -16,7 +17,8 @@ const due = card(3, 'Chris Dub', {
 const newest = card(14, 'Dana Yarova', { significate: 'hired' })
 const oldest = card(10, 'Emil Zhuk', { significate: 'hired' })
 
-const showBoard = () => show(<CandidateBoard vacancyId={7} search={{}} />)
+const showBoard = (search: Partial<CandidateSearch> = {}) =>
+  show(<CandidateBoard vacancyId={7} search={search} />)
 
 const column = (name: string) => page.getByRole('region', { name, exact: true })
 const handleOf = (name: string) => page.getByRole('button', { name: `Drag ${name}` })
@@ -136,6 +138,31 @@ test('the rejected candidates are in the last column, which is folded, takes can
   expect(localStorage.getItem('portal.rejected-folded')).toBe('false')
   await page.getByRole('button', { name: 'Fold Rejected' }).click()
   await expectIn('Rejected', [])
+})
+
+test('the button that folds and unfolds the rejected candidates keeps the focus', async () => {
+  localStorage.removeItem('portal.rejected-folded')
+  serve([card(6, 'Yana Orel', { significate: 'rejected' })])
+  await showBoard()
+  const unfold = page.getByRole('button', { name: 'Unfold Rejected' })
+  const fold = page.getByRole('button', { name: 'Fold Rejected', exact: true })
+  await expect.element(unfold).toBeVisible()
+  unfold.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(fold).toHaveFocus()
+  await expectIn('Rejected', ['Yana Orel'])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(unfold).toHaveFocus()
+  await expectIn('Rejected', [])
+})
+
+test('the rejected candidates are unfolded while the board is filtered by them', async () => {
+  localStorage.removeItem('portal.rejected-folded')
+  serve([card(6, 'Yana Orel', { significate: 'rejected' })])
+  await showBoard({ significate: 'rejected' })
+  await expectIn('Rejected', ['Yana Orel'])
+  await expect.element(page.getByRole('button', { name: 'Fold Rejected' })).not.toBeInTheDocument()
+  expect(localStorage.getItem('portal.rejected-folded')).toBeNull()
 })
 
 test('a column without candidates says so, and takes one', async () => {

@@ -15,7 +15,7 @@ import { moveByKey, plugins, sensors } from './dragging.ts'
 
 /** The columns of a desktop: a candidate is dragged by mouse, finger or keys, or moved by the menu of the card. */
 export function DraggedColumns({ columns, search, onMove, ...more }: BoardProps) {
-  const { isFolded, fold } = useFolded()
+  const { isFolded, fold } = useFolded(search)
   // Data that arrives while a card is dragged is shown after the drop: until then the card must stay where it is.
   const [held, setHeld] = useState<BoardProps['columns']>()
   const shown = held ?? columns
@@ -65,7 +65,7 @@ export function DraggedColumns({ columns, search, onMove, ...more }: BoardProps)
 type DropProps = {
   column: BoardColumn
   isFolded: boolean
-  fold: (isFolded: boolean) => void
+  fold: ((isFolded: boolean) => void) | undefined
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { ColumnCards, ColumnsFrame } from './column-parts.tsx'
 
 /** The columns where the code that drags is missing: candidates are moved by their menus. */
 export function PlainColumns({ columns, search, onMove, ...more }: BoardProps) {
-  const { isFolded, fold } = useFolded()
+  const { isFolded, fold } = useFolded(search)
   return (
     <ColumnsFrame isFolded={isFolded}>
       {columns.map((column) => {

@@ -1,11 +1,9 @@
-import { TextInput } from '@mantine/core'
 import { candidateSortFields } from '@portal/contract/candidates/candidate-sort'
-import { IconSearch } from '@tabler/icons-react'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
+import { TextSearch } from '../../../shared/fields/text-search.tsx'
 import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
-import { useSettled } from '../../../shared/use-settled.ts'
 import type { useCandidateList } from '../list/use-candidate-list.ts'
 import { changeFilter, filtersOf, noFilters } from './candidate-filter.ts'
 import { CandidateFilterFields } from './candidate-filter-fields.tsx'
@@ -24,7 +22,12 @@ export function CandidateFilters({ vacancyId, shown, hasHeads }: Props) {
   return (
     <FilterBar
       search={
-        <SearchText value={search.search ?? ''} onChange={(text) => show({ search: text || undefined })} />
+        <TextSearch
+          label={t.candidates.search}
+          placeholder={t.candidates.searchHint}
+          value={search.search}
+          onChange={(text) => show({ search: text })}
+        />
       }
       activeCount={filtersOf(search).length}
       resultCount={list.data?.count}
@@ -54,20 +57,3 @@ const sortings = candidateSortFields.flatMap((field) => [
   { value: field, label: t.lists.ascending(t.candidates.sortings[field]) },
   { value: `-${field}`, label: t.lists.descending(t.candidates.sortings[field]) },
 ])
-
-type SearchProps = { value: string; onChange: (text: string) => void }
-
-/** Words that the name, the phone, the e-mail or a technology contains. */
-function SearchText({ value, onChange }: SearchProps) {
-  const [text, setText] = useSettled(value, onChange)
-  return (
-    <TextInput
-      type="search"
-      aria-label={t.candidates.search}
-      placeholder={t.candidates.searchHint}
-      leftSection={<IconSearch size={18} aria-hidden />}
-      value={text}
-      onChange={({ currentTarget }) => setText(currentTarget.value)}
-    />
-  )
-}

@@ -10,6 +10,7 @@ import { useToday } from '../../../session/use-user.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
+import type { CandidateSearch, OpenedCandidateSearch } from '../filters/candidate-search.ts'
 import { newCandidateDraft } from './candidate-drafts.ts'
 import { type CandidateValues, candidateForm, emptyCandidate } from './candidate-values.ts'
 import { NewCandidateFields } from './new-candidate-fields.tsx'
@@ -21,11 +22,13 @@ const withoutVacancy = (values: CandidateValues) => JSON.stringify({ ...values, 
 type Props = {
   /** The vacancy on whose page the candidate is added; null where it is chosen in the form. */
   vacancyId: number | null
+  /** The list on whose page the candidate is added, which the candidate's page goes on with. */
+  list: CandidateSearch
   onClose: () => void
 }
 
 /** Adds a candidate, and then opens the candidate's page or an empty form for another one. */
-export function CreateCandidateModal({ vacancyId, onClose }: Props) {
+export function CreateCandidateModal({ vacancyId, list, onClose }: Props) {
   const today = useToday()
   const state = root.useRouteContext({ select: ({ portal }) => portal.new_candidate_state })
   const navigate = useNavigate()
@@ -45,8 +48,13 @@ export function CreateCandidateModal({ vacancyId, onClose }: Props) {
     isTyped: (values) => withoutVacancy(values) !== withoutVacancy(empty),
   })
 
-  const openPage = async ({ id }: Candidate) => {
-    const page = { to: '/candidates/$id', params: { id } } as const
+  /** The list of the page; none where another vacancy was chosen than that of the page. */
+  const searchOf = (chosenId: number): OpenedCandidateSearch => {
+    if (vacancyId === null) return { ...list, of: 'all' }
+    return chosenId === vacancyId ? list : {}
+  }
+  const openPage = async ({ id, vacancy_id }: Candidate) => {
+    const page = { to: '/candidates/$id', params: { id }, search: searchOf(vacancy_id) } as const
     // The page takes the place of this dialog in the history, so that Back leads to the list.
     await navigate({ ...page, replace: true, ignoreBlocker: true })
     onClose()
@@ -67,6 +75,8 @@ export function CreateCandidateModal({ vacancyId, onClose }: Props) {
       return isForAnother.current ? beginAnother(added) : openPage(added)
     },
   )
+  // The vacancy of the page is chosen in the form once it was refused, because somebody has deleted it meanwhile.
+  const isOfAnother = form.errors.vacancy_id !== undefined || form.values.vacancy_id !== vacancyId
   const submitFor = (another: boolean) => {
     isForAnother.current = another
     submit()
@@ -85,7 +95,7 @@ export function CreateCandidateModal({ vacancyId, onClose }: Props) {
         submitFor(false)
       }}
     >
-      <NewCandidateFields form={form} empty={empty} hasVacancy={vacancyId === null} />
+      <NewCandidateFields form={form} empty={empty} hasVacancy={vacancyId === null || isOfAnother} />
     </FormModal>
   )
 }

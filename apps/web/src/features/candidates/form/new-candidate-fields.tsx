@@ -25,7 +25,7 @@ import { VacancySelect } from './vacancy-select.tsx'
 
 type Props = Pick<FieldsProps, 'form'> & {
   empty: CandidateValues
-  /** Whether the vacancy is chosen here, because the page is of none. */
+  /** Whether the vacancy is chosen here, because the page is of none or its vacancy was refused. */
   hasVacancy: boolean
 }
 
@@ -45,6 +45,8 @@ export function NewCandidateFields({ form, empty, hasVacancy }: Props) {
             {...getInputProps('vacancy_id')}
             value={values.vacancy_id}
             error={errors.vacancy_id}
+            // A refusal alone may draw the field, which then takes the focus.
+            autoFocus={errors.vacancy_id !== undefined}
           />
         )}
         <NameField form={form} />

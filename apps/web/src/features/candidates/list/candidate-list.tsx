@@ -19,7 +19,7 @@ type Props = {
 
 /** The candidates of a page in a table, on a phone as cards. */
 export function CandidateList({ shown, isOfAll = false, onAdd }: Props) {
-  const { search, page, list, show, toPage } = shown
+  const { search, listed, page, list, show, toPage } = shown
   const isPhone = useIsPhone()
   const frame = useRef<HTMLDivElement>(null)
   useControlFocus(frame)
@@ -32,7 +32,7 @@ export function CandidateList({ shown, isOfAll = false, onAdd }: Props) {
       <div ref={frame}>
         <DataTable
           label={t.candidates.list}
-          columns={candidateColumns({ search: { ...search, page: page === 1 ? undefined : page }, isOfAll })}
+          columns={candidateColumns({ search: listed, isOfAll })}
           rows={list.data?.paginate_candidates}
           query={list}
           rowKey={({ id }) => id}

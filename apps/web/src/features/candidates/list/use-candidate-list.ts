@@ -54,5 +54,8 @@ export function useCandidateList({ vacancyId, search, go }: Place) {
     go((now) => ({ ...now, page: next === 1 ? undefined : next }), true)
   }
 
-  return { search, page, list, show, forgetPageOfKind, toPage }
+  /** The address of the list with the page that is shown, which the pages of its candidates go on with. */
+  const listed = { ...search, page: page === 1 ? undefined : page }
+
+  return { search, listed, page, list, show, forgetPageOfKind, toPage }
 }

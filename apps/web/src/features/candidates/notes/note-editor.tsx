@@ -10,7 +10,10 @@ import type { Note } from './use-note.ts'
 
 type Props = { note: Note; mayEdit: boolean }
 
-/** A note. An empty one is a single line until somebody enters it; changed text has buttons that save and revert it. */
+/**
+ * A note. An empty one is a single line until somebody enters it, and then stays open: closing it would move the page
+ * under the pointer that leaves it. Changed text has buttons that save and revert it.
+ */
 export function NoteEditor({ note, mayEdit }: Props) {
   const { label, text, type, isChanged, isSaving, failure, save, revert } = note
   const id = useId()
@@ -68,7 +71,6 @@ export function NoteEditor({ note, mayEdit }: Props) {
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={onKeyDown}
         onFocus={() => setEntered(mayEdit)}
-        onBlur={() => setEntered(false)}
       />
     </div>
   )

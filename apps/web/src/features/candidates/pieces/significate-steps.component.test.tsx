@@ -5,9 +5,8 @@ import { page, userEvent } from 'vitest/browser'
 import { show } from '../../../../test/components/show.tsx'
 import { SignificateSteps } from './significate-steps.tsx'
 
-const chosen: Significate[] = []
-
-function Steps() {
+/** Steps that note in `chosen` what is chosen. */
+function Steps({ chosen }: { chosen: Significate[] }) {
   const [value, setValue] = useState<Significate>('interviewing')
   const choose = (next: Significate) => {
     chosen.push(next)
@@ -19,7 +18,8 @@ function Steps() {
 const step = (name: string) => page.getByRole('radio', { name })
 
 test('arrow keys walk through the steps of a candidate, and Space chooses one', async () => {
-  await show(<Steps />)
+  const chosen: Significate[] = []
+  await show(<Steps chosen={chosen} />)
   await expect.element(step('Interviewing')).toBeChecked()
   chosen.length = 0
   step('Interviewing').element().focus()
@@ -34,7 +34,9 @@ test('arrow keys walk through the steps of a candidate, and Space chooses one', 
 })
 
 test('a step is chosen by a click', async () => {
-  await show(<Steps />)
+  const chosen: Significate[] = []
+  await show(<Steps chosen={chosen} />)
   await page.getByText('Hired').click()
   await expect.element(step('Hired')).toBeChecked()
+  expect(chosen).toEqual(['hired'])
 })
