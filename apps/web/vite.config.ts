@@ -17,7 +17,7 @@ const chunks = [
     name: 'framework',
     test: /\/node_modules\/(?:react|react-dom|scheduler|zod|@tanstack|@mantine\/hooks)\//,
   },
-  { name: 'components', test: /\/node_modules\/(?:@mantine\/(?!dates)|@floating-ui)/, minShareCount: 12 },
+  { name: 'components', test: /\/node_modules\/(?:@mantine\/(?!dates)|@floating-ui)/, minShareCount: 16 },
   { name: 'texts', test: /\/src\/messages\// },
   { name: 'entry', test: /\/src\/(?:main\.tsx|api|entry|session|shell\/screens)/ },
   { name: 'contract', test: /\/packages\/(?:contract|domain)\//, minShareCount: 8 },
