@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { addressOf } from '../../../api/wire-format.ts'
 import { t } from '../../../messages/messages.ts'
+import { listedResumes } from '../../../reference/resumes/listed-resumes.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { NoValue } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
@@ -12,7 +13,7 @@ import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { PanelTop } from '../panel-top.tsx'
 import { type PanelProps, resumesOf } from '../profile-queries.ts'
 import { lastChangeText } from './last-change.ts'
-import { type ListedResume, listedResumes } from './listed-resumes.ts'
+import type { ListedResume } from './resume-acts.ts'
 
 const root = getRouteApi(rootRouteId)
 
