@@ -14,6 +14,7 @@ import { PanelTop } from '../panel-top.tsx'
 import { type PanelProps, resumesOf } from '../profile-queries.ts'
 import { lastChangeText } from './last-change.ts'
 import type { ListedResume } from './resume-acts.ts'
+import styles from './resumes.module.css'
 
 const root = getRouteApi(rootRouteId)
 
@@ -27,8 +28,11 @@ export function OwnResumesPanel({ user }: PanelProps) {
       key: 'kind',
       title: t.cvList.kind,
       card: 'heading',
-      cell: ({ id, kind }) => (
-        <OutsideLink address={addressOf(resumeDocuments.pdf, { id: String(id) })}>{kind}</OutsideLink>
+      cell: ({ id, kind, mark }) => (
+        <>
+          <OutsideLink address={addressOf(resumeDocuments.pdf, { id: String(id) })}>{kind}</OutsideLink>
+          {mark && <span className={styles.hint}>{mark}</span>}
+        </>
       ),
     },
     {
