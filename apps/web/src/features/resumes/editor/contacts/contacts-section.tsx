@@ -72,7 +72,8 @@ function ContactsForm({ resume, isSaved, onSaved }: Props) {
       toastSuccess(t.resumeContacts.updated)
       onSaved(saved)
     },
-    onSaved: () => saving.goOn(),
+    // Continue waits for the first contacts as it does for a new CV.
+    onSaved: () => saving.goOn(resume.id),
   })
   useLayoutEffect(() => takeUpCaret(form.getInputNode))
   return (
