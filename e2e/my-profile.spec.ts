@@ -108,6 +108,22 @@ test('a developer reads their manager, payment, contracts, leave, equipment and 
   expect((await page.request.get(`/api/v1/resumes/${cv.id}/pdf`)).status()).toBe(200)
 })
 
+test('a developer tells their own CVs of one name and role apart by their links', async ({ page }) => {
+  const person = await hire()
+  const cvs = [await makeResume(person.id, 'Ada'), await makeResume(person.id, 'Ada')]
+  await signInAs(page, person.email)
+  await page.goto('/profile?tab=cv')
+  for (const { id, slug } of cvs) {
+    const entry = entryWith(page, `Link …${slug.slice(-4)}`)
+    await expect(entry).toHaveCount(1)
+    await expect(entry.getByRole('link', { name: 'Developer, English' })).toHaveAttribute(
+      'href',
+      `/api/v1/resumes/${id}/pdf`,
+    )
+  }
+  await expectNoViolations(page)
+})
+
 test(
   'a developer who opens the page of their own number or slug comes to the same tab of My profile',
   desktop,

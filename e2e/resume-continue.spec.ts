@@ -152,6 +152,26 @@ test('a manager begins a CV by Continue and is in its first section', desktop, a
   await expect(form(page, 'New company')).toBeVisible()
 })
 
+test('a manager completes the contacts of a CV by Continue and is in its first section', async ({ page }) => {
+  const { id } = await makeResume((await hire()).id, 'Ivan')
+  await signIn(page, 'manager')
+  // Only CVs that were taken over from elsewhere lack a role, so the first answer is changed.
+  await page.route(
+    `**${apiPrefix}${resumes.show.url.replace(':id', String(id))}`,
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), role: '', has_cv: false } })
+    },
+    { times: 1 },
+  )
+  await page.goto(`/resumes/${id}/contacts`)
+  await fill(form(page, 'Contacts'), { Role: 'Architect' })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(`/resumes/${id}/experience`)
+  await expect(form(page, 'New company')).toBeVisible()
+  expect(await readResume(page, id)).toMatchObject({ role: 'Architect' })
+})
+
 test('a manager opens the preview of a CV over a narrow editor', async ({ page }) => {
   const size = page.viewportSize()
   await page.setViewportSize({ width: Math.min(size?.width ?? 1100, 1100), height: size?.height ?? 800 })

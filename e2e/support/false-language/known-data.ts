@@ -11,8 +11,8 @@ const chosenNames = new Set(['skype', 'telegram', 'section'])
 const isCode = (text: string) => /^[a-z0-9]+(_[a-z0-9]+)*$/.test(text)
 
 /**
- * Collects the texts that people have entered: those which a page sends to the API and receives from it.
- * Each stands in it whole, by its lines, and as the initials of a name.
+ * Collects the texts that people have entered: those which a page sends to the API and receives from it, and the drafts of what
+ * is typed and not sent. Each stands in it whole, by its lines, and as the initials of a name.
  */
 export function collectData(page: Page): { texts: ReadonlySet<string>; settled(): Promise<void> } {
   const texts = new Set<string>()
@@ -40,9 +40,21 @@ export function collectData(page: Page): { texts: ReadonlySet<string>; settled()
     texts,
     async settled() {
       await Promise.all(reading)
+      for (const draft of await draftsOf(page)) add(readJson(draft))
     },
   }
 }
+
+/** The prefix of the keys in the tab's storage under which the app keeps what is typed. */
+const draftPrefix = 'portal.draft.'
+
+/** What the forms of a page keep until it is sent. */
+const draftsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (prefix) =>
+      Object.entries(sessionStorage).flatMap(([key, draft]) => (key.startsWith(prefix) ? [draft] : [])),
+    draftPrefix,
+  )
 
 /** The texts of a body that people have entered, each with its parts. */
 function enteredIn(value: unknown, key = ''): string[] {

@@ -29,9 +29,7 @@ export const dashboards = {
 
   fullName: 'Full name',
   cvLink: 'Cv link',
-  cv: 'CV',
-  cvOf: (name: string, ...cv: (string | undefined)[]) =>
-    [`CV of ${name}`, ...cv].filter((word) => word !== undefined).join(', '),
+  cvOf: (name: string, cv: string) => `CV of ${name}, ${cv}`,
   stack: 'Tech stack',
   experience: 'Experience',
   notSet: 'Not set',

@@ -22,7 +22,8 @@ export function LastDayModal({ cv, onClose }: Props) {
   const { form, failure, submitWith } = useSchemaForm({
     schema: lastDayForm,
     initialValues,
-    draft: { name: `resume.${cv.id}.link` },
+    // The dialog has one field, and is not open after the page is loaded anew.
+    draft: undefined,
   })
   const save = submitWith(
     (link) => change.mutateAsync({ params: { id: cv.id }, body: { link } }),

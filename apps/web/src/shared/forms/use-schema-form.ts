@@ -13,7 +13,7 @@ export type SchemaFormOptions<Values, Schema extends z.ZodMiniType> = {
   /** The contract's schema, the same that the server checks. */
   schema: Schema
   initialValues: Values
-  /** Stores what is typed in this tab until it is saved or discarded; undefined for forms of passwords only. */
+  /** Stores what is typed in this tab until it is saved or discarded; undefined for forms of passwords and of one field. */
   draft: DraftName | undefined
   /** Whether a person has typed something; by default whether a value differs from the initial ones. */
   isTyped?: ((values: Values) => boolean) | undefined

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { addressOf } from '../../../api/wire-format.ts'
 import { t } from '../../../messages/messages.ts'
+import { listedResumes } from '../../../reference/resumes/listed-resumes.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { NoValue } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
@@ -12,7 +13,8 @@ import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { PanelTop } from '../panel-top.tsx'
 import { type PanelProps, resumesOf } from '../profile-queries.ts'
 import { lastChangeText } from './last-change.ts'
-import { type ListedResume, listedResumes } from './listed-resumes.ts'
+import type { ListedResume } from './resume-acts.ts'
+import styles from './resumes.module.css'
 
 const root = getRouteApi(rootRouteId)
 
@@ -26,8 +28,11 @@ export function OwnResumesPanel({ user }: PanelProps) {
       key: 'kind',
       title: t.cvList.kind,
       card: 'heading',
-      cell: ({ id, kind }) => (
-        <OutsideLink address={addressOf(resumeDocuments.pdf, { id: String(id) })}>{kind}</OutsideLink>
+      cell: ({ id, kind, mark }) => (
+        <>
+          <OutsideLink address={addressOf(resumeDocuments.pdf, { id: String(id) })}>{kind}</OutsideLink>
+          {mark && <span className={styles.hint}>{mark}</span>}
+        </>
       ),
     },
     {

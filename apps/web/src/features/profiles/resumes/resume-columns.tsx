@@ -6,7 +6,7 @@ import { NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import { EnglishDiffers } from './cv-english.tsx'
-import type { ListedResume, ResumeActs, ResumeOptionsProps } from './listed-resumes.ts'
+import type { ListedResume, ResumeActs, ResumeOptionsProps } from './resume-acts.ts'
 import { ResumeOptions } from './resume-options.tsx'
 import styles from './resumes.module.css'
 

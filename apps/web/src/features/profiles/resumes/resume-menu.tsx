@@ -14,13 +14,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { LinkMenuItems } from '../../../reference/resumes/link-menu-items.tsx'
 import { toPreview } from '../../../reference/resumes/to-preview.ts'
-import {
-  docxAddress,
-  jsonAddress,
-  pdfAddress,
-  type ResumeOptionsProps,
-  toContacts,
-} from './listed-resumes.ts'
+import { docxAddress, jsonAddress, pdfAddress, type ResumeOptionsProps, toContacts } from './resume-acts.ts'
 import styles from './resumes.module.css'
 
 type AnchorProps = MenuItemProps & Omit<ComponentPropsWithRef<'a'>, keyof MenuItemProps>

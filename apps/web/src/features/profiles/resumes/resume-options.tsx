@@ -8,7 +8,7 @@ import { CopyLinkButton } from '../../../reference/resumes/copy-link-button.tsx'
 import { toPreview } from '../../../reference/resumes/to-preview.ts'
 import { RowActions } from '../../../shared/lists/cells/cells.tsx'
 import { Tip } from '../../../shared/tip.tsx'
-import { type ResumeOptionsProps, toContacts } from './listed-resumes.ts'
+import { type ResumeOptionsProps, toContacts } from './resume-acts.ts'
 import { ResumeMenu } from './resume-menu.tsx'
 
 type AnchorProps = ActionIconProps & Omit<ComponentPropsWithRef<'a'>, keyof ActionIconProps>

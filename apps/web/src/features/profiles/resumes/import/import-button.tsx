@@ -5,7 +5,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
 import { toastError } from '../../../../shared/toasts/toasts.ts'
-import type { ResumeOptionsProps } from '../listed-resumes.ts'
+import type { ResumeOptionsProps } from '../resume-acts.ts'
 import { ImportReportDialog } from './import-report-dialog.tsx'
 import { readResumeFile } from './read-resume-file.ts'
 

@@ -5,7 +5,7 @@ import { DialogFooter } from '../../../../shared/dialogs/dialog-footer.tsx'
 import { useFocusReturn } from '../../../../shared/dialogs/use-focus-return.ts'
 import { LinkButton } from '../../../../shared/link-button.tsx'
 import { useOverlay } from '../../../../shared/overlays/use-overlay.ts'
-import { type ResumeOptionsProps, toContacts } from '../listed-resumes.ts'
+import { type ResumeOptionsProps, toContacts } from '../resume-acts.ts'
 import styles from './import-report-dialog.module.css'
 
 type Props = ResumeImport & { owner: ResumeOptionsProps['owner']; onClose: () => void }

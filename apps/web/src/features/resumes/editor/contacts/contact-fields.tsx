@@ -43,6 +43,9 @@ export const contactWords: FieldWords<ContactValues> = {
   label: inWords(t.resumeContacts.label),
 }
 
+/** The fields that only the portal shows. */
+export const notPrinted = ['label'] as const
+
 type Props = {
   form: UseFormReturnType<ContactValues>
   /** The address of the stored picture. */

@@ -12,7 +12,13 @@ import { HintedFields } from '../pieces/hinted-fields.tsx'
 import { SectionForm } from '../pieces/section-form.tsx'
 import { draftNames, type SectionProps } from '../sections.ts'
 import { takeUpCaret } from './caret.ts'
-import { ContactFields, type ContactValues, contactForm, contactWords } from './contact-fields.tsx'
+import {
+  ContactFields,
+  type ContactValues,
+  contactForm,
+  contactWords,
+  notPrinted,
+} from './contact-fields.tsx'
 
 const valuesOf = (resume: Resume): ContactValues => ({
   avatar: undefined,
@@ -66,7 +72,8 @@ function ContactsForm({ resume, isSaved, onSaved }: Props) {
       toastSuccess(t.resumeContacts.updated)
       onSaved(saved)
     },
-    onSaved: () => saving.goOn(),
+    // Continue waits for the first contacts as it does for a new CV.
+    onSaved: () => saving.goOn(resume.id),
   })
   useLayoutEffect(() => takeUpCaret(form.getInputNode))
   return (
@@ -80,7 +87,7 @@ function ContactsForm({ resume, isSaved, onSaved }: Props) {
       isFocusOnSubmit={isSaved}
       onSubmit={submit}
     >
-      <HintedFields form={form}>
+      <HintedFields form={form} notPrinted={notPrinted}>
         {(hinted) => <ContactFields form={hinted} picture={resume.avatar} />}
       </HintedFields>
     </SectionForm>

@@ -19,7 +19,7 @@ import { SectionForm } from '../pieces/section-form.tsx'
 import { resumeById } from '../resume-queries.ts'
 import { draftNames } from '../sections.ts'
 import { leaveCaret } from './caret.ts'
-import { ContactFields, type ContactValues, contactForm } from './contact-fields.tsx'
+import { ContactFields, type ContactValues, contactForm, notPrinted } from './contact-fields.tsx'
 
 type Props = { owner: User; profile: Profile }
 
@@ -110,7 +110,9 @@ export function NewContacts({ owner, profile }: Props) {
       isOpenWhileSaving
       onSubmit={save}
     >
-      <HintedFields form={form}>{(hinted) => <ContactFields form={hinted} picture={null} />}</HintedFields>
+      <HintedFields form={form} notPrinted={notPrinted}>
+        {(hinted) => <ContactFields form={hinted} picture={null} />}
+      </HintedFields>
     </SectionForm>
   )
 }

@@ -52,7 +52,7 @@ export function ItemsSection<Row extends { id: number; version: number }>(props:
       <SectionHead
         id={headingId}
         title={t.resumeEditor.tabs[section]}
-        hint={[words.hint, isMovable ? t.resumeEditor.howToDrag : undefined].filter(Boolean).join(' ')}
+        hints={[...(words.hint ? [words.hint] : []), ...(isMovable ? [t.resumeEditor.howToDrag] : [])]}
         addLabel={words.add}
         onAdd={adding.isAdding ? undefined : adding.open}
         isFocusOnAdd={adding.wasClosed}

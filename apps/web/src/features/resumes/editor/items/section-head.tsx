@@ -7,8 +7,8 @@ type Props = {
   /** The id of the heading. */
   id: string
   title: string
-  /** A line below the heading; none where it is empty. */
-  hint: string
+  /** The lines below the heading, which differ. */
+  hints: readonly string[]
   addLabel: string
   /** Called to show the form; undefined while it is shown. */
   onAdd: (() => void) | undefined
@@ -17,13 +17,17 @@ type Props = {
 }
 
 /** The heading of a section with the button that shows its form; the key `n` shows it, too. */
-export const SectionHead = ({ id, title, hint, addLabel, onAdd, isFocusOnAdd }: Props) => (
+export const SectionHead = ({ id, title, hints, addLabel, onAdd, isFocusOnAdd }: Props) => (
   <header className={styles.head}>
     <div className={styles.words}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {hint !== '' && <p className={styles.hint}>{hint}</p>}
+      {hints.map((hint) => (
+        <p key={hint} className={styles.hint}>
+          {hint}
+        </p>
+      ))}
     </div>
     {onAdd && <AddButton label={addLabel} onClick={onAdd} hasFocus={isFocusOnAdd} />}
   </header>

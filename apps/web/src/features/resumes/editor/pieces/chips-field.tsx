@@ -2,7 +2,7 @@ import { Pill, PillsInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { maxListEntries, resumeLimits } from '@portal/domain/resumes/resumes'
 import { isAtMost } from '@portal/domain/texts/length'
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { t } from '../../../../messages/messages.ts'
 import { refusal } from '../../../../messages/refusals.ts'
 import { Tip } from '../../../../shared/tip.tsx'
@@ -12,7 +12,7 @@ import { type ChipLimits, isSeveral, withTyped } from './typed-chips.ts'
 const limits: ChipLimits = { count: maxListEntries, length: resumeLimits.skill }
 
 type Props = {
-  form: { getInputProps: (path: string) => GetInputPropsReturnType }
+  form: { getInputProps: (path: string) => GetInputPropsReturnType & { description?: ReactNode } }
   /** The field of the form that holds the texts. */
   field: string
   entries: readonly string[]
@@ -22,7 +22,8 @@ type Props = {
 /**
  * A list of short texts with at least one of them. A comma and Enter make a chip of what is typed, and a pasted list
  * becomes several. Backspace takes the last chip away; the arrow keys lead to the others. What is typed and no chip yet
- * is the last entry of the form's value, so that a save or a draft has it.
+ * is the last entry of the form's value, so that a save or a draft has it. A description that the form gives the field, such as
+ * `HintedFields` does, stands below the hint about the keys.
  */
 export function ChipsField({ form, field, entries, label }: Props) {
   const group = useRef<HTMLDivElement>(null)
@@ -32,7 +33,7 @@ export function ChipsField({ form, field, entries, label }: Props) {
   const typed = entries.at(-1) === text ? text : ''
   const chips = typed === '' ? entries : entries.slice(0, -1)
 
-  const { error, onChange, onBlur } = form.getInputProps(field)
+  const { error, onChange, onBlur, description: hint } = form.getInputProps(field)
   const isTooLong = !typed.split(',').every((part) => isAtMost(part.trim(), limits.length))
   const change = (nextChips: readonly string[], nextText: string) => {
     setText(nextText)
@@ -94,7 +95,12 @@ export function ChipsField({ form, field, entries, label }: Props) {
     <PillsInput
       label={label}
       withAsterisk
-      description={t.resumeEditor.chipsHint}
+      description={
+        <>
+          {t.resumeEditor.chipsHint}
+          {hint}
+        </>
+      }
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       error={typeof problem === 'string' ? problem : undefined}
     >

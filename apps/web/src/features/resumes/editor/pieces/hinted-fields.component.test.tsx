@@ -4,16 +4,25 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '../../../../../test/components/show.tsx'
 import { GrowingTextarea } from '../../../../shared/forms/growing-textarea.tsx'
+import { ChipsField } from './chips-field.tsx'
 import { HintedFields } from './hinted-fields.tsx'
 import { ListEntries } from './list-entries.tsx'
 import { SuggestField } from './suggest-field.tsx'
 
-const initialValues = { name: '', role: '', summary: '', skills: ['SQL', ''], picture: new Blob() }
+const initialValues = {
+  name: '',
+  role: '',
+  summary: '',
+  skills: ['SQL', ''],
+  stack: ['React'],
+  label: '',
+  picture: new Blob(),
+}
 
 function Fields() {
   const plain = useForm({ initialValues })
   return (
-    <HintedFields form={plain}>
+    <HintedFields form={plain} notPrinted={['label']}>
       {(form) => (
         <>
           <TextInput label="Name" {...form.getInputProps('name')} />
@@ -27,6 +36,8 @@ function Fields() {
             entryLabel={(place) => `Skill ${place}`}
             addLabel="Add skill"
           />
+          <ChipsField form={form} field="stack" entries={form.values.stack} label="Stack" />
+          <TextInput label="Label" {...form.getInputProps('label')} />
         </>
       )}
     </HintedFields>
@@ -56,6 +67,26 @@ describe('a field whose text the PDF cannot show', () => {
       await expect.element(page.getByRole('status')).toHaveTextContent('')
     },
   )
+
+  test('a list of chips names the characters of its chips and of what is typed, below the hint about the keys', async () => {
+    await show(<Fields />)
+    const field = page.getByRole('textbox', { name: 'Stack', exact: true })
+    const keys = 'Enter or a comma ends an entry'
+    await expect.element(field).toHaveAccessibleDescription(keys)
+    await field.fill('李, של')
+    await expect.element(page.getByRole('button', { name: 'Delete 李' })).toBeVisible()
+    await expect.element(field).toHaveAccessibleDescription(`${keys} ${hint('李 ש ל')}`)
+    await expect.element(page.getByRole('status')).toHaveTextContent(hint('李 ש ל'))
+  })
+
+  test('a field that the PDF does not have names no characters, and nothing is read out', async () => {
+    await show(<Fields />)
+    const field = page.getByRole('textbox', { name: 'Label', exact: true })
+    await field.fill('for 李')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('של')
+    await expect.element(page.getByRole('status')).toHaveTextContent(hint('ש ל'))
+    await expect.element(field).not.toHaveAccessibleDescription()
+  })
 
   test('a field names ten lost characters, and says how many more there are', async () => {
     await show(<Fields />)

@@ -7,7 +7,7 @@ import { t } from '../../../../messages/messages.ts'
 import styles from './hinted-fields.module.css'
 
 type FormFields = {
-  values: unknown
+  values: object
   getInputProps: (path: string, options?: GetInputPropsOptions) => GetInputPropsReturnType
 }
 
@@ -21,18 +21,22 @@ const pauseMs = 800
  */
 export function HintedFields<Form extends FormFields>(props: {
   form: Form
+  /** The fields that the PDF does not have. */
+  notPrinted?: readonly (keyof Form['values'] & string)[]
   children: (form: Form) => ReactNode
 }) {
   const { form, children } = props
+  const notPrinted: readonly string[] = props.notPrinted ?? []
+  const printed = Object.entries(form.values).filter(([field]) => !notPrinted.includes(field))
   const getInputProps = (path: string, options?: GetInputPropsOptions): GetInputPropsReturnType => {
     const input = form.getInputProps(path, options)
-    const hint = hintOf(input.value)
+    const hint = notPrinted.includes(path) ? undefined : hintOf(input.value)
     return hint === undefined ? input : { ...input, ...below(hint) }
   }
   return (
     <>
       {children({ ...form, getInputProps })}
-      <ReadOut text={hintOf(form.values) ?? ''} />
+      <ReadOut text={hintOf(printed.map(([, value]) => value)) ?? ''} />
     </>
   )
 }
@@ -54,7 +58,7 @@ function hintOf(value: unknown): string | undefined {
   return t.resumeEditor.lost(lost.slice(0, mostShown).join(' '), lost.length - mostShown)
 }
 
-/** The texts of a field, or of all fields of a form; pictures have none. */
+/** The texts of a field, or of several ones; pictures have none. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)
