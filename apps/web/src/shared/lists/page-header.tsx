@@ -29,7 +29,10 @@ type Props = {
 }
 
 /** The heading of a page with its tabs, the trail of the pages above it, and what can be done on it. */
-export function PageHeader({ title, count, add, above, beside, tabs, children }: Props) {
+export function PageHeader(props: Props) {
+  const { title, count, add, above, beside, tabs, children } = props
+  // The place of a count is kept free, so that the tabs beside it stay where they are when it comes.
+  const hasCount = 'count' in props
   const isPhone = useIsPhone()
   return (
     <>
@@ -43,7 +46,7 @@ export function PageHeader({ title, count, add, above, beside, tabs, children }:
         <div className={styles.heading}>
           <h1 className={styles.title} tabIndex={-1}>
             {title}
-            {count !== undefined && <span className={styles.count}>{t.lists.digits(count)}</span>}
+            {hasCount && <span className={styles.count}>{count !== undefined && t.lists.digits(count)}</span>}
           </h1>
           {beside && <div className={styles.beside}>{beside}</div>}
           {!isPhone && tabs && <div className={styles.tabs}>{tabs}</div>}

@@ -50,7 +50,7 @@ export function RecordsTable(props: Props) {
 
 const ownColumns = (acts: RecordActs): Column<TimeRecord>[] => [
   { ...recordColumns.project, card: 'heading' },
-  ...sharedColumns('30%'),
+  ...sharedColumns('26%'),
   actsColumn(acts, t.lists.options, nameOf),
 ]
 

@@ -46,7 +46,10 @@ export function ReportRows({ period, filters, query, printed, sorting, empty }: 
         below={(row) => {
           const ofPerson = ends.get(keyOfRow(row))
           if (ofPerson === undefined) return null
-          const hours = printed ? exactHours(ofPerson.map((each) => each.hours)) : sums.get(row.user_id)
+          const hours = printed ? exactHours(ofPerson.map((each) => each.hours)) : sums.of.get(row.user_id)
+          // The place of a sum is kept free, so that the rows below it stay where they are when it comes.
+          if (hours === undefined && sums.isLoading && ofPerson.length > 1)
+            return <Subtotal name={row.user} hours={undefined} />
           // One row that is all of a person's hours is its own sum.
           if (hours === undefined || (ofPerson.length === 1 && hours === row.hours)) return null
           return <Subtotal name={row.user} hours={hours} />
@@ -61,9 +64,9 @@ export function ReportRows({ period, filters, query, printed, sorting, empty }: 
 /** The hours of the people of a page by their ids, with those of their rows on other pages. */
 function useSubtotals(period: Period, filters: ReportFilters, people: readonly (readonly ReportRow[])[]) {
   const ids = people.flatMap(([row]) => (row ? [row.user_id] : []))
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...peoplePage(period, { ...filters, user_id: ids }, { limit: 100 }),
     enabled: ids.length > 0,
   })
-  return new Map(data?.paginate_people.map((row) => [row.user_id, row.hours]))
+  return { of: new Map(data?.paginate_people.map((row) => [row.user_id, row.hours])), isLoading }
 }
