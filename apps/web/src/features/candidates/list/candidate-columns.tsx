@@ -90,7 +90,7 @@ export const candidateColumns = (shown: Shown): Column<Candidate, typeof candida
     key: 'significate',
     title: t.candidateLabels.significate,
     sort: 'significate',
-    width: '10.25rem',
+    width: '11.25rem',
     cell: (candidate) => <SignificateSelect candidate={candidate} />,
   },
 ]

@@ -21,6 +21,7 @@ export function SignificateSelect({ candidate }: Props) {
       aria-label={t.candidatePieces.significateOf(candidate.full_name)}
       leftSection={<StateDot {...look} />}
       leftSectionWidth="1.75rem"
+      rightSectionWidth="1.75rem"
       data={choices}
       value={shown}
       onChange={({ currentTarget }) => {
