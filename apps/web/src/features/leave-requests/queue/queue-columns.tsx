@@ -37,7 +37,7 @@ export const queueColumns = ({
       />
     ),
   },
-  { ...userColumn, sort: 'user' },
+  { ...userColumn, sort: 'user', width: '12rem' },
   {
     key: 'type',
     title: t.leaveRequests.type,
