@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import type { Category, categorySortFields } from '@portal/contract/categories'
 import { t } from '../../messages/messages.ts'
 import { NoValue } from '../../shared/lists/cells/cells.tsx'
@@ -18,23 +17,13 @@ export const categoryColumns = ({
     title: t.categories.name,
     card: 'heading',
     width: '26%',
-    cell: ({ name }) => (
-      <CutText text={name}>
-        <Text span inherit fw={500}>
-          {name}
-        </Text>
-      </CutText>
-    ),
+    cell: ({ name }) => <CutText text={name} />,
   },
   {
     key: 'description',
     title: t.categories.description,
     card: 'text',
-    cell: ({ description }) => (
-      <Text span inherit c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {description ?? <NoValue />}
-      </Text>
-    ),
+    cell: ({ description }) => (description === null ? <NoValue /> : <CutText text={description} />),
     hasValue: ({ description }) => description !== null,
   },
   optionsColumn({ nameOf: ({ name }) => name, onEdit, onDelete, width: '6rem' }),

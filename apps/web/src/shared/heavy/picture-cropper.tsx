@@ -1,5 +1,4 @@
 import 'react-easy-crop/react-easy-crop.css'
-import { Slider } from '@mantine/core'
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import Cropper from 'react-easy-crop'
@@ -48,16 +47,15 @@ export function PictureCropper({ source, shape, onAreaChange, onUnreadable, onCa
       </div>
       <div className={styles.zoom}>
         <IconZoomOut size={18} aria-hidden />
-        <Slider
+        <input
+          type="range"
           className={styles.slider}
-          thumbLabel={t.pictures.zoom}
-          label={null}
-          size="sm"
+          aria-label={t.pictures.zoom}
           min={1}
           max={maxZoom}
           step={0.05}
           value={zoom}
-          onChange={setZoom}
+          onChange={({ currentTarget }) => setZoom(currentTarget.valueAsNumber)}
         />
         <IconZoomIn size={18} aria-hidden />
       </div>
