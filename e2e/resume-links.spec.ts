@@ -103,6 +103,19 @@ test('a manager sets the last day of a link', async ({ page }) => {
   await expect(entry).toContainText(`Until ${lastDay}`)
 })
 
+test('a manager sets the last day of a link on the page of the CV', desktop, async ({ page }) => {
+  const { resume } = await listedResume(page)
+  const { today } = await inCompany(async (company) => ({ today: await company.today() }))
+  const lastDay = formatDay(addDays(today, 14))
+  await page.goto(`/cv/${resume.slug}`)
+  await page.getByRole('button', { name: 'More about the link' }).click()
+  await act(page, 'Last day of the link')
+  await dialog(page).getByRole('textbox', { name: 'Last day' }).fill(lastDay)
+  await expectNoViolations(page)
+  await save(page).click()
+  await expect(page.getByText(`Until ${lastDay}`)).toBeVisible()
+})
+
 test('a person who is deactivated has no link that works, and a manager cannot turn it on', async ({
   page,
 }) => {

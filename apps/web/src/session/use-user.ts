@@ -7,6 +7,9 @@ import { companyDay } from './company-day.ts'
 const app = getRouteApi('/_app')
 const root = getRouteApi(rootRouteId)
 
+/** The id of the signed-in user, also on screens outside the shell; undefined for a visitor. */
+export const useUserId = () => root.useRouteContext({ select: (context) => context.user?.id })
+
 /** The signed-in user, for screens inside the shell only. */
 export const useUser = () => app.useRouteContext({ select: (context) => context.user })
 

@@ -80,6 +80,7 @@ export const projects = {
   clientCompany: 'Company',
   clientLocation: 'Location',
   noClient: 'This project has no client.',
+  benchHint: 'Bench is for people between projects.',
   noClientHint: 'Choose its company under “Edit Project Info”.',
 
   user: 'User',

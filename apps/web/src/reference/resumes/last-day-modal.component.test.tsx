@@ -9,7 +9,7 @@ const link = { slug: 'developer-1a2b', url, state: 'on', ends_on: null } as cons
 test('a typed last day is not kept when the page is loaded anew, so closing the dialog asks first', async () => {
   const onClose = vi.fn()
   await show(<LastDayModal cv={{ id: 5, title: 'Developer, English, Ivan', link }} onClose={onClose} />)
-  await page.getByRole('textbox', { name: 'Developer, English, Ivan' }).fill('30.09.2025')
+  await page.getByRole('textbox', { name: 'Last day' }).fill('30.09.2025')
   await userEvent.tab()
   expect(sessionStorage).toHaveLength(0)
   await userEvent.keyboard('{Escape}')

@@ -8,6 +8,7 @@ import type { TypedDay } from '../../shared/dates/typed-day.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
+import styles from './last-day-modal.module.css'
 import type { LinkedResume } from './link-act.ts'
 
 const lastDayForm = z.pick(resumeLinkChanges, { ends_on: true })
@@ -41,8 +42,9 @@ export function LastDayModal({ cv, onClose }: Props) {
       onSubmit={save}
       onClose={onClose}
     >
+      <p className={styles.cv}>{cv.title}</p>
       <DateField
-        label={cv.title}
+        label={t.cvLinks.lastDayField}
         description={t.cvLinks.lastDayHint}
         minDate={today}
         clearable

@@ -21,8 +21,10 @@ export const LinkMenuItems = ({ link, onAct }: Props) => (
     <Menu.Item leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => onAct('renew')}>
       {t.cvLinks.renew}
     </Menu.Item>
-    <Menu.Item leftSection={<IconCalendarEvent size={18} aria-hidden />} onClick={() => onAct('lastDay')}>
-      {t.cvLinks.lastDay}
-    </Menu.Item>
+    {link.state === 'on' && (
+      <Menu.Item leftSection={<IconCalendarEvent size={18} aria-hidden />} onClick={() => onAct('lastDay')}>
+        {t.cvLinks.lastDay}
+      </Menu.Item>
+    )}
   </>
 )

@@ -60,7 +60,11 @@ function LinkDialog({ act, cv, onEnd, onRenew, onClose }: DialogProps) {
   }
   return (
     <ConfirmDialog
-      text={t.cvLinks.renewQuestion(cv.title, cv.link.ends_on !== null)}
+      text={
+        cv.link.state === 'off'
+          ? t.cvLinks.renewEndedQuestion(cv.title)
+          : t.cvLinks.renewQuestion(cv.title, cv.link.ends_on !== null)
+      }
       confirmLabel={t.cvLinks.renew}
       icon={<IconRefresh size={18} aria-hidden />}
       onConfirm={() => onRenew(cv)}

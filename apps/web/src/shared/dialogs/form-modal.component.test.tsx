@@ -40,7 +40,7 @@ describe('a form over the page', () => {
     await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(name).toHaveValue('Tra')
-    await name.click()
+    await expect.element(name).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await question.getByRole('button', { name: 'Discard' }).click()
     await expect.element(form).not.toBeInTheDocument()

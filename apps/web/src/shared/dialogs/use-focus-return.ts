@@ -11,7 +11,9 @@ export function useFocusReturn() {
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
-        const isDialogOpen = document.querySelector('[role="dialog"]') !== null
+        const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1)
+        // A dialog below the one that was closed gets the focus back at its own control only.
+        const isDialogOpen = dialog !== undefined && !dialog.contains(opener?.control ?? null)
         const isElsewhere = document.activeElement !== document.body
         if (isDialogOpen || isElsewhere || !opener) return
         focusPlace(opener)

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import type * as z from 'zod/mini'
-import { useUser } from '../../session/use-user.ts'
+import { useUser, useUserId } from '../../session/use-user.ts'
 import {
   changesOf,
   type DraftName,
@@ -23,22 +23,22 @@ export function useDraft<Held extends Record<string, unknown>>({
   initialValues,
   restore,
 }: Options<Held>) {
-  const { id: userId } = useUser()
+  const userId = useUserId()
   const restoreOnOpening = useEffectEvent(() => {
-    const draft = name && readDraft(userId, name, initialValues)
+    const draft = name && userId && readDraft(userId, name, initialValues)
     if (draft) restore(draft)
   })
   // The draft is restored before the first paint, so that the form is never shown without it.
   useLayoutEffect(() => restoreOnOpening(), [])
 
   const forget = () => {
-    if (name) forgetDraft(userId, name)
+    if (name && userId) forgetDraft(userId, name)
   }
   return {
     forget,
     keep: (values: Held, isTyped: boolean) => {
       if (!isTyped) forget()
-      else if (name) keepDraft(userId, name, changesOf(values, initialValues))
+      else if (name && userId) keepDraft(userId, name, changesOf(values, initialValues))
     },
   }
 }

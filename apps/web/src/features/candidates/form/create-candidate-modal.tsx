@@ -17,7 +17,9 @@ import { NewCandidateFields } from './new-candidate-fields.tsx'
 
 const root = getRouteApi(rootRouteId)
 
-const withoutVacancy = (values: CandidateValues) => JSON.stringify({ ...values, vacancy_id: null })
+/** What is typed: the vacancy and the state stay for the next candidate. */
+const typedOf = (values: CandidateValues) =>
+  JSON.stringify({ ...values, vacancy_id: null, significate: null })
 
 type Props = {
   /** The vacancy on whose page the candidate is added; null where it is chosen in the form. */
@@ -44,8 +46,7 @@ export function CreateCandidateModal({ vacancyId, list, onClose }: Props) {
     schema: candidateForm,
     initialValues: empty,
     draft: { name: newCandidateDraft(vacancyId) },
-    // A vacancy alone is nothing typed: it stays for the next candidate.
-    isTyped: (values) => withoutVacancy(values) !== withoutVacancy(empty),
+    isTyped: (values) => typedOf(values) !== typedOf(empty),
   })
 
   /** The list of the page; none where another vacancy was chosen than that of the page. */
@@ -59,8 +60,8 @@ export function CreateCandidateModal({ vacancyId, list, onClose }: Props) {
     await navigate({ ...page, replace: true, ignoreBlocker: true })
     onClose()
   }
-  const beginAnother = ({ vacancy_id }: Candidate) => {
-    form.setValues({ ...empty, vacancy_id })
+  const beginAnother = ({ vacancy_id, significate }: Candidate) => {
+    form.setValues({ ...empty, vacancy_id, significate })
     form.clearErrors()
     form.resetDirty()
     form.getInputNode('full_name')?.focus()

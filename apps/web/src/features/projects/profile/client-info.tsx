@@ -3,13 +3,19 @@ import { t } from '../../../messages/messages.ts'
 import styles from './project-facts.module.css'
 import { Fact } from './project-facts.tsx'
 
+type Props = {
+  customer: Customer | null
+  /** Bench is nobody's client work. */
+  isBench: boolean
+}
+
 /** The customer of a project and its representative. */
-export function ClientInfo({ customer }: { customer: Customer | null }) {
+export function ClientInfo({ customer, isBench }: Props) {
   if (!customer) {
     return (
       <div className={styles.noClient}>
         <p>{t.projects.noClient}</p>
-        <p>{t.projects.noClientHint}</p>
+        <p>{isBench ? t.projects.benchHint : t.projects.noClientHint}</p>
       </div>
     )
   }

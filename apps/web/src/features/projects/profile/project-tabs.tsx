@@ -55,7 +55,7 @@ export function ProjectTabs({ project, newContractId, addPerson }: Props) {
           </Tabs.Panel>
         )}
         <Tabs.Panel value="client" className={styles.card}>
-          <ClientInfo customer={project.customer_details} />
+          <ClientInfo customer={project.customer_details} isBench={project.is_bench} />
         </Tabs.Panel>
         <Tabs.Panel value="contracts">
           <ContractLog

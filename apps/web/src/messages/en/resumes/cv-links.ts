@@ -9,6 +9,7 @@ export const cvLinks = {
   more: 'More about the link',
 
   lastDay: 'Last day of the link',
+  lastDayField: 'Last day',
   lastDayHint: 'Without one, the link goes on until it is ended.',
   lastDaySaved: 'Last day saved',
   end: 'End the link',
@@ -19,6 +20,7 @@ export const cvLinks = {
   turnOn: 'Turn link on',
   turnedOn: 'The link is on',
   renew: 'Renew the link',
+  renewEndedQuestion: (cv: string) => `“${cv}” gets a new address, which works at once.`,
   renewQuestion: (cv: string, losesLastDay: boolean) =>
     losesLastDay
       ? `“${cv}” gets a new address without a last day. The old one stops working at once.`
