@@ -149,13 +149,16 @@ test('a manager sees who is ready first, and the status as a dot and a text that
 
   const row = rowOf(page, busy.full_name)
   const status = row.getByRole('combobox', { name: `Status of ${busy.full_name}` })
-  await expect(row.locator('[data-status="busy_on_outsource"]')).toBeVisible()
+  await expect(status).toHaveValue('busy_on_outsource')
+  const dot = row.locator('span[style*="color"]').last()
+  const busyColor = await dot.evaluate((element) => getComputedStyle(element).color)
   await expect(status).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
   await status.click()
   await expect(status).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
   await status.selectOption('Ready for full-time outstaff')
   await expect(page.getByText('User updated successfully')).toBeVisible()
-  await expect(row.locator('[data-status="ready_for_full_time_outstaff"]')).toBeVisible()
+  await expect(status).toHaveValue('ready_for_full_time_outstaff')
+  await expect(dot).not.toHaveCSS('color', busyColor)
 })
 
 test(
