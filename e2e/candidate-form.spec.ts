@@ -204,7 +204,7 @@ test('a recruiter adds two candidates one after the other in the same form', asy
   await expect(field('Full name')).toBeFocused()
   await expect(field('Full name')).toHaveValue('')
   await expect(field('Position')).toHaveValue('')
-  await expect(form.getByRole('radio', { name: 'Hired' })).toBeChecked()
+  await expect(form.getByRole('radio', { name: 'Interviewing' })).toBeChecked()
   await expectNoViolations(page)
   await field('Full name').fill(second)
   await form.getByRole('button', { name: 'Create', exact: true }).click()

@@ -141,7 +141,7 @@ test('a manager sees the managers with their projects and people', async ({ page
   await row.getByRole('link', { name: project.name }).click()
   await expect(page).toHaveURL(`/projects/${project.id}`)
   await page.goBack()
-  await row.getByRole('link', { name: 'Yuliia Savchenko' }).click()
+  await row.getByRole('link', { name: 'Yuliia Savchenko', exact: true }).click()
   await expect(page).toHaveURL(`/users/${managerId}`)
 })
 

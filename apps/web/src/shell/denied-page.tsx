@@ -2,6 +2,7 @@ import type { Access } from '@portal/domain/access'
 import { useRouter } from '@tanstack/react-router'
 import { EntryButton, EntryLink } from '../entry/button.tsx'
 import { t } from '../messages/messages.ts'
+import message from '../shared/message-screen.module.css'
 import styles from './denied-page.module.css'
 
 type Props = {
@@ -16,12 +17,12 @@ export function DeniedPage({ title, text, access }: Props) {
   const { history } = useRouter()
   return (
     <div className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
+      <h1 className={message.title} tabIndex={-1}>
         {title}
       </h1>
-      <p className={styles.text}>{text}</p>
-      {access && <p className={styles.text}>{t.errors.pageIsFor[access]}</p>}
-      <div className={styles.actions}>
+      <p className={message.text}>{text}</p>
+      {access && <p className={message.text}>{t.errors.pageIsFor[access]}</p>}
+      <div className={message.actions}>
         {window.history.length > 1 && (
           <EntryButton isPlain onClick={() => history.back()}>
             {t.actions.back}

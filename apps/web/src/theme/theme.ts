@@ -95,7 +95,7 @@ export const cssVariablesResolver: CSSVariablesResolver = ({ colors }) => ({
     '--mantine-color-orange-light-color': '#a03604',
     '--mantine-color-yellow-light-color': '#8a4600',
     '--mantine-color-teal-light-color': '#066649',
-    '--mantine-color-red-outline': colors.red[8],
+    '--mantine-color-red-outline': colors.red[9],
     '--mantine-color-red-light-color': colors.red[9],
   },
   dark: {

@@ -20,7 +20,7 @@ test('the button copies the link of a CV and says so', async () => {
 
 test('the button of an ended link copies nothing and says why', async () => {
   await show(<CopyLinkButton cv={cv} link={{ url, state: 'off' }} />)
-  await userEvent.tab()
+  button.element().focus()
   await expect.element(button).toHaveFocus()
   await expect.element(button).toHaveAccessibleDescription('Link ended')
   await userEvent.keyboard('{Enter}')
