@@ -13,7 +13,15 @@ export const screens: readonly Screen[] = [
     name: 'my-report-months',
     path: '/my-report',
     viewers: ['developer'],
-    prepare: openFirst(/^Choose a month$/),
+    prepare: async (page, isPhone) => {
+      await openFirst(/^Choose a month$/)(page)
+      // The calendar comes after its place.
+      if (!isPhone)
+        await page
+          .getByRole('table')
+          .filter({ has: page.getByRole('button', { name: /^Jan/ }) })
+          .waitFor()
+    },
   },
   {
     name: 'my-report-day',

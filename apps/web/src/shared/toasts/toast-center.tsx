@@ -39,7 +39,11 @@ function looksWith(icon: string | undefined) {
 /** The ids of toasts that may still be shown, by what they are about or like. */
 const shown = new Map<string, string>()
 
-export function showToast({ kind, message, about, like = about, act, shownForMs = usualMs }: Toast) {
+/** What toasts with a button are like: several of them would cover what is pressed next. */
+const withButton = 'act'
+
+export function showToast({ kind, message, about, act, shownForMs = usualMs, ...toast }: Toast) {
+  const like = act ? withButton : (toast.like ?? about)
   if (isPhoneNow()) {
     // One toast is shown at a time, the newest, because a phone has no room for two.
     notifications.clean()
