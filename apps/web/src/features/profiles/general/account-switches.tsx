@@ -2,7 +2,7 @@ import { NativeSelect, Switch } from '@mantine/core'
 import type { BehindLastDay } from '@portal/contract/profiles/leaving'
 import type { User } from '@portal/contract/users'
 import { availabilities } from '@portal/domain/people/job-statuses'
-import { useQueryClient } from '@tanstack/react-query'
+import { CancelledError, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useAccountChoice } from '../../../reference/accounts/use-account-choice.ts'
@@ -24,7 +24,12 @@ export function ActiveSwitch({ user }: { user: User }) {
   const [left, setLeft] = useState<{ behind: BehindLastDay | undefined }>()
 
   const askToDeactivate = async () => {
-    const behind = await queryClient.fetchQuery(behindLastDay(user.id)).catch(() => undefined)
+    const look = () => queryClient.fetchQuery(behindLastDay(user.id))
+    // A refresh of the page cancels what is being fetched, which is then looked up again.
+    const again = (error: unknown) => (error instanceof CancelledError ? look() : undefined)
+    const behind = await look()
+      .catch(again)
+      .catch(() => undefined)
     setLeft({ behind })
   }
 
