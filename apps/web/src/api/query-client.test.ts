@@ -1,6 +1,6 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createQueryClient } from './query-client.ts'
+import { createQueryClient, fetchForAct, refresh } from './query-client.ts'
 
 let client = createQueryClient()
 beforeEach(() => {
@@ -104,4 +104,19 @@ test('a refused change fetches nothing', async () => {
   await change(async () => 'saved').mutate(undefined)
   await vi.waitFor(() => expect(list.result().data).toBe(2))
   expect(list.ask).toHaveBeenCalledTimes(2)
+})
+
+test('what an act needs is fetched again when a refresh cancels its request', async () => {
+  const old = Promise.withResolvers<string>()
+  const ask = vi.fn<() => Promise<string>>().mockReturnValueOnce(old.promise).mockResolvedValue('new')
+  const fetched = fetchForAct(client, { queryKey: ['/leaving'], queryFn: ask })
+  await refresh(client)
+  old.resolve('old')
+  expect(await fetched).toBe('new')
+})
+
+test('what an act needs and the server refuses is refused', async () => {
+  const ask = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('refused'))
+  await expect(fetchForAct(client, { queryKey: ['/leaving'], queryFn: ask })).rejects.toThrow('refused')
+  expect(ask).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,6 @@
 import {
+  CancelledError,
+  type FetchQueryOptions,
   hashKey,
   type Mutation,
   MutationCache,
@@ -81,6 +83,19 @@ export async function refresh(
     predicate: (query) => query.state.data === undefined && mayHaveChanged(query),
   })
   await queryClient.invalidateQueries({ predicate: mayHaveChanged, refetchType: isSeen ? 'active' : 'none' })
+}
+
+/** Fetches what an act needs. A refresh cancels a request that is not answered yet; this one is then sent again. */
+export async function fetchForAct<Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> {
+  try {
+    return await queryClient.fetchQuery(query)
+  } catch (error) {
+    if (error instanceof CancelledError) return fetchForAct(queryClient, query)
+    throw error
+  }
 }
 
 type AnyMutation = Mutation<unknown, unknown, unknown>

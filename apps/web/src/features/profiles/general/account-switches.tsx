@@ -2,8 +2,9 @@ import { NativeSelect, Switch } from '@mantine/core'
 import type { BehindLastDay } from '@portal/contract/profiles/leaving'
 import type { User } from '@portal/contract/users'
 import { availabilities } from '@portal/domain/people/job-statuses'
-import { CancelledError, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { fetchForAct } from '../../../api/query-client.ts'
 import { t } from '../../../messages/messages.ts'
 import { useAccountChoice } from '../../../reference/accounts/use-account-choice.ts'
 import { stateLooks } from '../../../reference/states/states.ts'
@@ -24,12 +25,7 @@ export function ActiveSwitch({ user }: { user: User }) {
   const [left, setLeft] = useState<{ behind: BehindLastDay | undefined }>()
 
   const askToDeactivate = async () => {
-    const look = () => queryClient.fetchQuery(behindLastDay(user.id))
-    // A refresh of the page cancels what is being fetched, which is then looked up again.
-    const again = (error: unknown) => (error instanceof CancelledError ? look() : undefined)
-    const behind = await look()
-      .catch(again)
-      .catch(() => undefined)
+    const behind = await fetchForAct(queryClient, behindLastDay(user.id)).catch(() => undefined)
     setLeft({ behind })
   }
 

@@ -1,6 +1,7 @@
 import type { PersonReportRow, ReportRow } from '@portal/contract/reports'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { keepingRows } from '../../../api/query.ts'
+import { fetchForAct } from '../../../api/query-client.ts'
 import type { Period } from '../../../shared/period/period.ts'
 import { everyRow } from './print/every-row.ts'
 import { useWholePrint } from './print/use-whole-print.ts'
@@ -34,12 +35,12 @@ export function useReport({ period, filters, group, sort: asked, page }: Wanted)
   const wholePage = { limit: largestPage }
   const fetchRows = async (next: number) => {
     const query = reportPage(period, filters, { ...ofRows, ...wholePage, page: next })
-    const data = await queryClient.fetchQuery(query)
+    const data = await fetchForAct(queryClient, query)
     return 'paginate_report' in data ? { rows: data.paginate_report, pages: data.pages } : nothing
   }
   const fetchPeople = async (next: number) => {
     const query = peoplePage(period, filters, { ...ofPeople, ...wholePage, page: next })
-    const data = await queryClient.fetchQuery(query)
+    const data = await fetchForAct(queryClient, query)
     return 'paginate_people' in data ? { rows: data.paginate_people, pages: data.pages } : nothing
   }
   const whole = useWholePrint(
