@@ -10,7 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { createLink } from '@tanstack/react-router'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { LinkMenuItems } from '../../../reference/resumes/link-menu-items.tsx'
 import { toPreview } from '../../../reference/resumes/to-preview.ts'
@@ -50,39 +50,19 @@ export function ResumeMenu({ cv, owner, isWhole, onLink, onCreateOnBase, onDelet
             </MenuLink>
           </>
         )}
-        <Menu.Item
-          component="a"
-          href={pdfAddress(cv)}
-          download
-          leftSection={<IconDownload size={18} aria-hidden />}
-        >
+        <FileItem href={pdfAddress(cv)} icon={<IconDownload size={18} aria-hidden />}>
           {t.cvList.downloadPdf}
-        </Menu.Item>
-        <Menu.Item
-          component="a"
-          href={docxAddress(cv)}
-          download
-          leftSection={<IconFileWord size={18} aria-hidden />}
-        >
+        </FileItem>
+        <FileItem href={docxAddress(cv)} icon={<IconFileWord size={18} aria-hidden />}>
           {t.resumePreview.downloadDoc}
-        </Menu.Item>
-        <Menu.Item
-          component="a"
-          href={docxAddress(cv, 'a4')}
-          download
-          leftSection={<IconFileWord size={18} aria-hidden />}
-        >
+        </FileItem>
+        <FileItem href={docxAddress(cv, 'a4')} icon={<IconFileWord size={18} aria-hidden />}>
           {t.resumePreview.downloadDocA4}
-        </Menu.Item>
-        <Menu.Item
-          component="a"
-          href={jsonAddress(cv)}
-          download
-          leftSection={<IconFileExport size={18} aria-hidden />}
-        >
+        </FileItem>
+        <FileItem href={jsonAddress(cv)} icon={<IconFileExport size={18} aria-hidden />}>
           {t.cvImport.export}
           <span className={styles.hint}>{t.cvImport.exportHint}</span>
-        </Menu.Item>
+        </FileItem>
         <Menu.Item leftSection={<IconCopyPlus size={18} aria-hidden />} onClick={() => onCreateOnBase(cv)}>
           {t.cvList.createOnBase}
         </Menu.Item>
@@ -100,3 +80,10 @@ export function ResumeMenu({ cv, owner, isWhole, onLink, onCreateOnBase, onDelet
     </Menu>
   )
 }
+
+/** Downloads a file of the CV. */
+const FileItem = ({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) => (
+  <Menu.Item component="a" href={href} download leftSection={icon}>
+    {children}
+  </Menu.Item>
+)
