@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { screens } from './screens.ts'
 import { type Account, accounts, signIn } from './support/accounts.ts'
 import { demoCompanyAt } from './support/demo-company.ts'
@@ -31,10 +31,13 @@ for (const account of new Set(screens.flatMap(({ viewers }) => viewers.filter(is
       const demo = await demoCompanyAt(baseURL ?? '')
       const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'))
       let compared = 0
+      const underway = requestsOf(page)
       for (const { name, path, prepare } of opened) {
         await page.goto(typeof path === 'string' ? path : path(demo))
         await page.waitForLoadState('networkidle')
         await prepare?.(page, false)
+        // What is asked for, such as the portraits of a dialog, would come between the two looks.
+        await expect.poll(() => underway.size).toBe(0)
         const cold = await layoutOfDialogs(page)
         if (cold.length > 0) {
           await addSheets(page, sheets)
@@ -51,9 +54,20 @@ for (const account of new Set(screens.flatMap(({ viewers }) => viewers.filter(is
   )
 }
 
+/** The requests that are not answered yet. */
+function requestsOf(page: Page): ReadonlySet<Request> {
+  const underway = new Set<Request>()
+  page.on('request', (request) => underway.add(request))
+  page.on('requestfinished', (request) => underway.delete(request))
+  page.on('requestfailed', (request) => underway.delete(request))
+  return underway
+}
+
 /** Display, place and size of everything in the open dialogs, in pixels. */
 const layoutOfDialogs = (page: Page) =>
   page.evaluate(async () => {
+    // What has come is drawn.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
     return [...document.querySelectorAll('[role="dialog"] *, dialog[open] *')].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()

@@ -22,7 +22,7 @@ export const screens: readonly Screen[] = [
         .getByText(/\bLeft\b/)
         .first()
         .waitFor()
-      await page.unrouteAll()
+      await page.unrouteAll({ behavior: 'wait' })
     },
   },
   {
@@ -52,7 +52,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('checkbox', { name: 'Select all' }).check()
       await page.getByRole('button', { name: /^Approve \d+$/ }).click()
       await page.getByRole('alert').waitFor()
-      await page.unrouteAll()
+      await page.unrouteAll({ behavior: 'wait' })
     },
   },
   {
@@ -99,7 +99,7 @@ export const screens: readonly Screen[] = [
       await answerWithPhotos(page)
       await openFirst(/^Show the photo of /)(page)
       await page.getByRole('img', { name: /^Photo of / }).waitFor()
-      await page.unrouteAll()
+      await page.unrouteAll({ behavior: 'wait' })
     },
   },
   {
@@ -117,7 +117,7 @@ export const screens: readonly Screen[] = [
     prepare: async (page) => {
       await answerWithLeave(page)
       await page.getByText('Hours are logged on a day of approved leave').waitFor()
-      await page.unrouteAll()
+      await page.unrouteAll({ behavior: 'wait' })
     },
   },
   {
@@ -127,7 +127,7 @@ export const screens: readonly Screen[] = [
     prepare: async (page) => {
       await answerWithLeave(page)
       await page.getByText(/\bHours (are logged|on leave)/).waitFor()
-      await page.unrouteAll()
+      await page.unrouteAll({ behavior: 'wait' })
     },
   },
   { name: 'leaves-list', path: '/leaves_list', viewers: managerLevel },

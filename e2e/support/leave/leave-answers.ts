@@ -1,29 +1,21 @@
 // Answers with what the demo company does not have: photos of requests, requests of people who left, and hours on a day of leave.
 
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { records } from '@portal/contract/hours/hours'
 import { leaveDecisions } from '@portal/contract/leave-requests/decisions'
 import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { png } from '../pictures.ts'
 
-/** Changes an answer. The page may be left while the server's answer is fetched: its request then needs none. */
-const changing = (change: (route: Route) => Promise<void>) => (route: Route) =>
-  change(route).catch((error: unknown) => {
-    const isLeft = error instanceof Error && /already handled|closed|disposed/.test(error.message)
-    if (!isLeft) throw error
-  })
-
 /** After a reload, every request has a photo. */
 export async function answerWithPhotos(page: Page): Promise<void> {
-  const changed = changing(async (route) => {
+  await page.route(`**${apiPrefix}${leaveRequests.list.url}?**`, async (route) => {
     const answer = await route.fetch()
     const list = leaveRequests.list.schema.response[200].parse(await answer.json())
     const attached_file = `${apiPrefix}/requests/1/attachment`
     const paginate_requests = list.paginate_requests.map((request) => ({ ...request, attached_file }))
     await route.fulfill({ response: answer, json: { ...list, paginate_requests } })
   })
-  await page.route(`**${apiPrefix}${leaveRequests.list.url}?**`, changed)
   await page.route('**/attachment', (route) =>
     route.fulfill({ contentType: 'image/png', body: png(1200, 1600, [176, 190, 197]) }),
   )
@@ -32,7 +24,7 @@ export async function answerWithPhotos(page: Page): Promise<void> {
 
 /** After a reload, every second request belongs to a person who has left. */
 export async function answerWithLeavers(page: Page): Promise<void> {
-  const changed = changing(async (route) => {
+  await page.route(`**${apiPrefix}${leaveRequests.list.url}?**`, async (route) => {
     const answer = await route.fetch()
     const list = leaveRequests.list.schema.response[200].parse(await answer.json())
     const paginate_requests = list.paginate_requests.map((request, index) =>
@@ -46,7 +38,6 @@ export async function answerWithLeavers(page: Page): Promise<void> {
     )
     await route.fulfill({ response: answer, json: { ...list, paginate_requests } })
   })
-  await page.route(`**${apiPrefix}${leaveRequests.list.url}?**`, changed)
   await page.reload()
 }
 
@@ -67,7 +58,7 @@ export async function answerWithRefusals(page: Page): Promise<void> {
 export async function answerWithLeave(page: Page): Promise<void> {
   const search = new URL(page.url()).searchParams
   const date = search.get('date') ?? search.get('day')
-  const changed = changing(async (route) => {
+  await page.route('**/records/calendar?**', async (route) => {
     const answer = await route.fetch()
     const calendar = records.calendar.schema.response[200].parse(await answer.json())
     const ofDay = calendar.records.filter((record) => record.date === date).slice(0, 1)
@@ -83,6 +74,5 @@ export async function answerWithLeave(page: Page): Promise<void> {
     }))
     await route.fulfill({ response: answer, json: { ...calendar, records: [...calendar.records, ...leave] } })
   })
-  await page.route('**/records/calendar?**', changed)
   await page.reload()
 }

@@ -1,8 +1,8 @@
-import { maxCandidateFilters, maxCandidateSearch } from '@portal/domain/candidates/candidates'
+import { maxCandidateFilters } from '@portal/domain/candidates/candidates'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
-import { atMost, idInput } from '../shared/fields.ts'
-import { limitInput, pageInput, pageQuery } from '../shared/paging.ts'
+import { idInput } from '../shared/fields.ts'
+import { limitInput, pageInput, pageQuery, searchQuery } from '../shared/paging.ts'
 import { sortQuery } from '../shared/sorting.ts'
 import { candidateSortFields } from './candidate-sort.ts'
 
@@ -40,7 +40,7 @@ export const candidateMatch = {
   vacancy_id: z.optional(idInput),
   filter: z.optional(filterInput),
   /** Words that the name, the e-mail, the phone or a technology contains, in any order. */
-  search: z.optional(z.string().check(...atMost(maxCandidateSearch))),
+  ...searchQuery,
 }
 export type SentMatch = z.output<z.ZodMiniObject<typeof candidateMatch>>
 

@@ -59,6 +59,3 @@ export type CandidateFilterKind = (typeof candidateFilterKinds)[number]
 
 /** The most filters of one list, all of which hold. */
 export const maxCandidateFilters = 20
-
-/** The longest text that candidates are searched by, in characters. */
-export const maxCandidateSearch = 200

@@ -1,12 +1,12 @@
 import type { Day } from '@portal/domain/days'
 import { halfDayTypes } from '@portal/domain/leave/leave'
-import { and, eq, gte, isNull, lte, not, notInArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lte, not, notInArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { contracts } from '../schema/contracts.ts'
 import { leaveRequests } from '../schema/leave-requests.ts'
-import { profiles } from '../schema/people/profiles.ts'
 import { users } from '../schema/people/users.ts'
 import { projects } from '../schema/projects.ts'
 import { isOpenOn } from './contract-days.ts'
+import { isStillThereOn } from './employment.ts'
 
 /**
  * The day after the last contract, today where none binds the person, and null where a contract has no end. Bench binds
@@ -40,7 +40,7 @@ export const freeFrom = (today: Day | Placeholder): SQL<Day | null> => sql<Day |
     select ${leaveRequests.endDate} + 1 from ${leaveRequests}
     where ${and(isAway, gte(leaveRequests.endDate, sql`after_work.day`))}
   ) possible
-  where ${or(isNull(profiles.jobEndedOn), gte(profiles.jobEndedOn, day))}
+  where ${isStillThereOn(day)}
   and not exists (
     select from ${leaveRequests}
     where ${and(isAway, lte(leaveRequests.startDate, day), gte(leaveRequests.endDate, day))}))`

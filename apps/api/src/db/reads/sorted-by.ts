@@ -21,3 +21,7 @@ export function sortedBy<Field extends string>({ sort, columns, id, usual }: Ord
 
 /** Sorts a text without regard to case. */
 export const ignoringCase = (column: AnyColumn): SQL => sql`lower(${column})`
+
+/** Sorts by the place of the value in a list of the code, whose values need no quoting. */
+export const placeIn = (values: readonly string[], column: AnyColumn): SQL =>
+  sql`array_position(array[${sql.raw(values.map((value) => `'${value}'`).join(', '))}], ${column})`

@@ -5,7 +5,7 @@ import type { Day } from '@portal/domain/days'
 import { languageLevels } from '@portal/domain/people/profiles'
 import { type AnyColumn, desc, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { isPingDueOn } from '../../db/reads/ping-again.ts'
-import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
+import { ignoringCase, placeIn, sortedBy } from '../../db/reads/sorted-by.ts'
 import { candidates } from '../../db/schema/candidates.ts'
 
 type SortField = (typeof candidateSortFields)[number]
@@ -19,10 +19,6 @@ export const duePingsFirst = (today: Day | Placeholder): SQL[] => [
 
 export const candidateOrder = (sort: CandidateSort, today: Day): SQL[] =>
   sortedBy({ sort, columns: sortColumns, id: candidates.id, usual: duePingsFirst(today) })
-
-/** The place of the value in a list of the code. */
-const placeIn = (values: readonly string[], column: AnyColumn): SQL =>
-  sql`array_position(array[${sql.raw(values.map((value) => `'${value}'`).join(', '))}], ${column})`
 
 const sortColumns: Readonly<Record<SortField, AnyColumn | SQL>> = {
   full_name: ignoringCase(candidates.fullName),

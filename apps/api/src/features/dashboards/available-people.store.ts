@@ -2,12 +2,13 @@ import type { AvailableQuery } from '@portal/contract/dashboards/dashboards'
 import type { Day } from '@portal/domain/days'
 import { defaultAvailability } from '@portal/domain/people/job-statuses'
 import { languageLevels } from '@portal/domain/people/profiles'
-import { and, asc, desc, eq, exists, gte, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
 import { containsWords } from '../../db/reads/containing.ts'
+import { isStillThereOn } from '../../db/reads/employment.ts'
 import { freeFrom } from '../../db/reads/free-from.ts'
 import { isOfManagerLevel } from '../../db/reads/role-ranks.ts'
-import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
+import { ignoringCase, placeIn, sortedBy } from '../../db/reads/sorted-by.ts'
 import { technologyNamesOfUser, wholeUserColumns } from '../../db/reads/whole-users.ts'
 import { profiles, profileTechnologies } from '../../db/schema/people/profiles.ts'
 import { userSubRoles } from '../../db/schema/people/sub-roles.ts'
@@ -16,10 +17,6 @@ import type { Slice } from '../../paging.ts'
 import { allResumes, lastChangedResume } from './person-resumes.store.ts'
 
 export type AvailableMatch = Omit<AvailableQuery, 'page' | 'limit'> & { today: Day }
-
-/** The opposite of `hasLeftBefore` of @portal/domain/people/work-days in SQL. */
-const isStillThereOn = (day: Day): SQL | undefined =>
-  or(isNull(profiles.jobEndedOn), gte(profiles.jobEndedOn, day))
 
 const hasSubRole = (db: DbOrTx, id: number): SQL =>
   exists(
@@ -51,17 +48,12 @@ function isAvailable(db: DbOrTx, match: AvailableMatch): SQL | undefined {
   )
 }
 
-const levels = sql.join(
-  languageLevels.map((level) => sql`${level}::text`),
-  sql`, `,
-)
-
 const sortColumns = (today: Day) => ({
   id: users.id,
   full_name: ignoringCase(users.fullName),
   experience: sql`${today}::date - ${profiles.jobStartedOn}`,
   status: users.status,
-  english_level: sql`array_position(array[${levels}], ${profiles.englishLevel})`,
+  english_level: placeIn(languageLevels, profiles.englishLevel),
   free_from: freeFrom(today),
   job_started_on: profiles.jobStartedOn,
 })

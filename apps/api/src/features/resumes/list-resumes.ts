@@ -15,8 +15,11 @@ import { listLanguagesOf, listResumeRows } from './resumes.store.ts'
  */
 export async function listResumes(deps: Deps, actor: Actor, userId: number): Promise<ResumeItem[]> {
   enforce(readResumesVerdict(actor, userId))
-  const rows = await listResumeRows(deps.db, userId)
-  const languages = Map.groupBy(await listLanguagesOf(deps.db, userId), ({ resumeId }) => resumeId)
+  const [rows, spoken] = await Promise.all([
+    listResumeRows(deps.db, userId),
+    listLanguagesOf(deps.db, userId),
+  ])
+  const languages = Map.groupBy(spoken, ({ resumeId }) => resumeId)
   return rows.map((row) => ({
     id: row.id,
     version: row.version,

@@ -4,6 +4,12 @@ import { t } from '../../messages/messages.ts'
 /** What a list knows of a CV to name it. */
 type Named = { name: string; role: string; label: string | null; slug: string }
 
+const kindOf = (cv: Omit<Named, 'slug'>) => t.cvList.named(cv.role, t.cvList.languages[writtenLanguageOf(cv)])
+
+/** What questions and labels call a CV that is shown alone. */
+export const titleOf = (cv: Omit<Named, 'slug'>, mark = cv.label ?? '') =>
+  t.cvList.named(kindOf(cv), cv.name, mark)
+
 export type Listed<Resume> = Resume & {
   /** Its role and language. */
   kind: string
@@ -23,9 +29,8 @@ export function listedResumes<Resume extends Named>(cvs: readonly Resume[]): Lis
   const counts = Map.groupBy(cvs, sharedBy)
   return cvs.map((cv) => {
     const isAlone = counts.get(sharedBy(cv))?.length === 1
-    const kind = t.cvList.named(cv.role, t.cvList.languages[writtenLanguageOf(cv)])
     const mark = t.cvList.named(cv.label ?? '', isAlone ? '' : t.cvList.linkEnd(cv.slug.slice(-endLength)))
-    return { ...cv, kind, mark, title: t.cvList.named(kind, cv.name, mark) }
+    return { ...cv, kind: kindOf(cv), mark, title: titleOf(cv, mark) }
   })
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { contrast } from '../../../test/components/contrast.ts'
 import { show } from '../../../test/components/show.tsx'
 import { Face } from './face.tsx'
 import { faceHues, hueOfName } from './face-hue.ts'
@@ -10,28 +11,9 @@ const dot =
 const face = () => document.querySelector('[data-initials]')
 const picture = () => face()?.querySelector('img') ?? null
 
-/** Red, green and blue of a colour as it is painted. */
-function painted(colour: string): number[] {
-  const canvas = document.createElement('canvas')
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser has no canvas')
-  context.fillStyle = colour
-  context.fillRect(0, 0, 1, 1)
-  return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = painted(colour).map((part) => {
-    const share = part / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
 function contrastOf(element: Element): number {
   const { color, backgroundColor } = getComputedStyle(element)
-  const [light = 0, dark = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
+  return contrast(color, backgroundColor)
 }
 
 describe('a face', () => {

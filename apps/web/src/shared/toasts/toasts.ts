@@ -12,7 +12,8 @@ const inWords = (message: string, thing: string | undefined) =>
   thing === undefined ? message : t.actions.doneTo(message, thing)
 
 /**
- * Shows a success top right for five seconds. It takes the place of an earlier one with the same message.
+ * Shows a success top right for five seconds. It takes the place of an earlier one with the same message; with `onOpen`, of
+ * an earlier toast with a button.
  */
 export const toastSuccess = (message: string, { thing, onOpen }: Done = {}) =>
   showToast({
@@ -26,8 +27,8 @@ export const toastSuccess = (message: string, { thing, onOpen }: Done = {}) =>
 const undoShownForMs = 10_000
 
 /**
- * Shows a success that can be taken back: ten seconds, with a button. An earlier one stays, because its button would go
- * with it.
+ * Shows a success that can be taken back: ten seconds, with a button. It takes the place of an earlier toast with a
+ * button.
  */
 export const toastUndoable = (message: string, thing: string | undefined, onUndo: () => void) =>
   showToast({

@@ -1,6 +1,8 @@
 import { resumeDocuments } from '@portal/contract/resumes/documents'
 import { maxId } from '@portal/contract/shared/fields'
+import { isManagerLevel } from '@portal/domain/roles'
 import type { FastifyRequest } from 'fastify'
+import type { Actor } from '../../../actor.ts'
 import type { DbOrTx } from '../../../db/client.ts'
 import type { ResumeKey } from '../../../db/resumes/whole-resume.ts'
 import type { Deps } from '../../../deps.ts'
@@ -60,11 +62,13 @@ export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Worke
 async function resumeKeyOf({ db }: Deps, request: FastifyRequest, idOrSlug: string): Promise<ResumeKey> {
   if (!/^\d+$/.test(idOrSlug)) return { slug: idOrSlug }
   const id = Number(idOrSlug)
-  if (!(await isOwn(db, request, id))) requireAccess(request, 'managerLevel')
+  const { actor } = request
+  const isAny = actor !== undefined && isManagerLevel(actor)
+  if (!isAny && !(await isOwn(db, actor, id))) requireAccess(request, 'managerLevel')
   return { id }
 }
 
-async function isOwn(db: DbOrTx, { actor }: FastifyRequest, id: number): Promise<boolean> {
+async function isOwn(db: DbOrTx, actor: Actor | undefined, id: number): Promise<boolean> {
   if (actor === undefined || id > maxId) return false
   return (await findResumeRow(db, id))?.userId === actor.id
 }

@@ -28,7 +28,9 @@ export function useMoves(stored: readonly BoardColumn[], fetchedAt: number) {
       await save(cardIn(stored, card.id) ?? card, { significate: to })
       const savedAt = Date.now()
       setMoves((others) => others.map((other) => (other.number === number ? { ...other, savedAt } : other)))
-      toastSuccess(t.candidatePieces.movedTo(card.full_name, t.significates[to]))
+      toastSuccess(t.candidatePieces.updated, {
+        thing: t.candidatePieces.movedTo(card.full_name, t.significates[to]),
+      })
     } catch (error) {
       setMoves((others) => others.filter((other) => other.number !== number))
       toastError(updateFailure(error))

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import type { Candidate } from '@portal/contract/candidates/candidates'
 import { candidateCvFiles } from '@portal/contract/candidates/cv-file-routes'
+import { cvFileTypes } from '@portal/domain/candidates/cv-file'
 import { IconDownload, IconFileText, IconTrash, IconUpload } from '@tabler/icons-react'
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { useApiMutation } from '../../../api/query.ts'
@@ -13,7 +14,7 @@ import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import styles from './cv-file-panel.module.css'
 import { useCvUpload } from './use-cv-upload.ts'
 
-const accepted = '.pdf,.doc,.docx'
+const accepted = cvFileTypes.map((type) => `.${type}`).join(',')
 
 /** The CV that the candidate sent: chosen or dropped, downloaded, replaced and deleted. */
 export function CvFilePanel({ candidate }: { candidate: Candidate }) {

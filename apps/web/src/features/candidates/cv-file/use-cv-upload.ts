@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { refusal } from '../../../messages/refusals.ts'
-import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 
 /** Sends a CV file, with the share that has been sent, and with the sentence of the last refusal. */
 export function useCvUpload(id: number) {
@@ -12,21 +12,17 @@ export function useCvUpload(id: number) {
   const [failure, setFailure] = useState<string>()
   const put = useApiMutation(candidateCvFiles.put, { onUpload: setShare })
 
-  const refuse = (sentence: string) => {
-    setFailure(sentence)
-    toastError(sentence)
-  }
   const send = async (file: File) => {
     if (share !== undefined) return
     setFailure(undefined)
     if (file.size > maxCvFileBytes)
-      return refuse(refusal('request.document_too_large', { megabytes: maxCvFileMegabytes }))
+      return setFailure(refusal('request.document_too_large', { megabytes: maxCvFileMegabytes }))
     setShare(0)
     try {
       await put.mutateAsync({ params: { id }, file })
       toastSuccess(t.candidate.cvFileAdded)
     } catch (error) {
-      refuse(error instanceof Error ? error.message : t.errors.unexpected)
+      setFailure(error instanceof Error ? error.message : t.errors.unexpected)
     }
     setShare(undefined)
   }

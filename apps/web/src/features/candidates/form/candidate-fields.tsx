@@ -1,3 +1,4 @@
+import type { Candidate } from '@portal/contract/candidates/candidates'
 import { significateSteps } from '@portal/domain/candidates/candidates'
 import { t } from '../../../messages/messages.ts'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
@@ -25,7 +26,7 @@ const labels = t.candidateLabels
 const statuses = significateSteps.map((value) => ({ value, label: t.significates[value] }))
 
 /** Every field of a candidate that is changed. */
-export function CandidateFields(props: FieldsProps & Required<Pick<FieldsProps, 'candidate'>>) {
+export function CandidateFields(props: FieldsProps & { candidate: Candidate }) {
   const { form, candidate } = props
   const { values, errors, getInputProps } = form
   return (
@@ -61,7 +62,7 @@ export function CandidateFields(props: FieldsProps & Required<Pick<FieldsProps, 
           {...getInputProps('vacancy_id')}
           value={values.vacancy_id}
           error={errors.vacancy_id}
-          current={candidate && { id: candidate.vacancy_id, name: candidate.vacancy_title }}
+          current={{ id: candidate.vacancy_id, name: candidate.vacancy_title }}
         />
         <ShortSelect
           label={labels.significate}

@@ -6,13 +6,13 @@ import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { type KnownCandidate, updateFailure, useSaveCandidate } from './use-save-candidate.ts'
 
 /**
- * One setting of a candidate, saved at once and shown as it was after a refusal. `saidOf` is the sentence of a saved
- * change.
+ * One setting of a candidate, saved at once and shown as it was after a refusal. `thingOf` is what the message of a saved
+ * change goes on with.
  */
 export function useCandidateChoice<Field extends 'significate' | 'ping_again' | 'ping_again_on'>(
   candidate: KnownCandidate,
   field: Field,
-  saidOf: (value: Candidate[Field]) => string = () => t.candidatePieces.updated,
+  thingOf?: (value: Candidate[Field]) => string,
 ) {
   const save = useSaveCandidate()
   const { chosen, choose } = useSavedChoice(candidate, (value: Candidate[Field]) =>
@@ -20,13 +20,13 @@ export function useCandidateChoice<Field extends 'significate' | 'ping_again' | 
   )
   const change = (value: Candidate[Field]) =>
     choose(value).then(
-      () => toastSuccess(saidOf(value)),
+      () => toastSuccess(t.candidatePieces.updated, { thing: thingOf?.(value) }),
       (error: unknown) => toastError(updateFailure(error)),
     )
   return { shown: chosen === undefined ? candidate[field] : chosen, change }
 }
 
-/** Where a candidate stands; the sentence of a change names the person and the new significate. */
+/** Where a candidate stands; the message of a change names the person and the new significate. */
 export const useSignificateChoice = (candidate: KnownCandidate & Pick<Candidate, 'full_name'>) =>
   useCandidateChoice(candidate, 'significate', (next: Significate) =>
     t.candidatePieces.movedTo(candidate.full_name, t.significates[next]),

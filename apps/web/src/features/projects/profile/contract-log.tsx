@@ -5,6 +5,7 @@ import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { ContractLogTable } from '../../../reference/contracts/contract-log-table.tsx'
 import { WithFace } from '../../../reference/people/with-face.tsx'
+import { JobStatus } from '../../../reference/states/state-pieces.tsx'
 import { DayText, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
@@ -25,7 +26,11 @@ const columns: Column<Contract>[] = [
       </WithFace>
     ),
   },
-  { key: 'status', title: t.projects.jobStatus, cell: ({ status }) => status },
+  {
+    key: 'status',
+    title: t.projects.jobStatus,
+    cell: ({ tag, status }) => <JobStatus tag={tag} name={status} />,
+  },
   { key: 'start', title: t.projects.startDate, cell: ({ start_date }) => <DayText day={start_date} /> },
   {
     key: 'end',

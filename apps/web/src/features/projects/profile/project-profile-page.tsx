@@ -106,7 +106,8 @@ export function ProjectProfilePage() {
 
 function ProjectFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
-  if (!isGone) return <ErrorNotice title={t.projects.projectFailed} error={error} onRetry={onRetry} />
+  if (!isGone)
+    return <ErrorNotice title={t.projects.projectFailed} saysReason error={error} onRetry={onRetry} />
   return (
     <PageHeader title={t.projects.gone}>
       <LinkButton to="/manage-projects" variant="default">

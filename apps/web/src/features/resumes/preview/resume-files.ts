@@ -2,6 +2,7 @@ import { resumeDocuments } from '@portal/contract/resumes/documents'
 import { jsonResumes } from '@portal/contract/resumes/json-resume'
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import type { Paper } from '@portal/domain/resumes/papers'
+import { hashOf } from '@portal/domain/texts/hash'
 import { addressOf } from '../../../api/wire-format.ts'
 import type { ResumeKey } from './resume-queries.ts'
 
@@ -18,13 +19,5 @@ export const docxAddress = (key: ResumeKey, paper: Paper) =>
 
 export const jsonAddress = (id: number) => addressOf(jsonResumes.export, { id })
 
-/**
- * A version that differs when what the CV shows differs: FNV-1a, 32 bits, of everything that the server sent about it.
- */
-export function versionOf(resume: PublicResume): string {
-  let hash = 0x811c9dc5
-  for (const character of JSON.stringify(resume)) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  }
-  return (hash >>> 0).toString(16)
-}
+/** A version that differs when what the CV shows differs: a hash of everything that the server sent about it. */
+export const versionOf = (resume: PublicResume): string => hashOf(JSON.stringify(resume)).toString(16)

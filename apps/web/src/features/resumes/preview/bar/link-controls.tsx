@@ -1,12 +1,12 @@
 import { Button, Menu } from '@mantine/core'
 import type { Resume } from '@portal/contract/resumes/resumes'
-import { writtenLanguageOf } from '@portal/domain/resumes/written-language'
 import { IconChevronDown, IconLink } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { t } from '../../../../messages/messages.ts'
 import { copyResumeLink } from '../../../../reference/resumes/copy-link.ts'
 import { LinkMenuItems } from '../../../../reference/resumes/link-menu-items.tsx'
 import { LinkState } from '../../../../reference/resumes/link-state.tsx'
+import { titleOf } from '../../../../reference/resumes/listed-resumes.ts'
 import { useLinkActs } from '../../../../reference/resumes/use-link-acts.tsx'
 import { Library } from '../../../../shell/library.tsx'
 import type { ResumeKey } from '../resume-queries.ts'
@@ -22,13 +22,13 @@ export const LinkControls = (props: LinkControlsProps) => (
 )
 
 function Controls({ resumeKey, resume }: LinkControlsProps) {
-  const { id, link, name, role } = resume
+  const { id, link } = resume
   const navigate = useNavigate()
   const { act, dialog } = useLinkActs({
     onRenewed: ({ slug }) =>
       void navigate({ to: '/cv/$slug', params: { slug }, search: true, replace: true }),
   })
-  const cv = { id, link, title: t.cvList.named(role, t.cvList.languages[writtenLanguageOf(resume)], name) }
+  const cv = { id, link, title: titleOf(resume) }
   const isOld = 'slug' in resumeKey && resumeKey.slug !== link.slug
   const isOn = link.state === 'on'
   return (
