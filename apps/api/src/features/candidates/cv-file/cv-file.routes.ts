@@ -1,4 +1,5 @@
 import { candidateCvFiles } from '@portal/contract/candidates/cv-file-routes'
+import { inLatinLetters } from '@portal/domain/texts/latin-letters'
 import { create as contentDisposition } from 'content-disposition'
 import type { Deps } from '../../../deps.ts'
 import { actorOf } from '../../../http/access/access.ts'
@@ -15,7 +16,8 @@ export function candidateCvFilesRoutes(app: PortalApp, deps: Deps): void {
     ...candidateCvFiles.show,
     handler: async (request, reply) => {
       const { name, bytes } = await readCvFile(deps, actorOf(request), request.params.id)
-      reply.header('content-disposition', contentDisposition(name))
+      // Programs that read Latin letters only get the name in these (RFC 6266).
+      reply.header('content-disposition', contentDisposition(name, { fallback: inLatinLetters(name) }))
       // Whoever opens the address in spite of the attachment runs nothing of the file in the portal's place.
       reply.header('content-security-policy', "default-src 'none'; sandbox")
       return reply.type(candidateCvFiles.show.sendsFile).send(bytes)
