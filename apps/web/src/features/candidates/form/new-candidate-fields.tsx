@@ -45,7 +45,8 @@ export function NewCandidateFields({ form, empty, hasVacancy }: Props) {
             {...getInputProps('vacancy_id')}
             value={values.vacancy_id}
             error={errors.vacancy_id}
-            // A refusal alone may draw the field, which then takes the focus.
+            // The form begins where something is missing. A refusal alone may draw the field, which then takes the focus.
+            data-autofocus={values.vacancy_id === null || undefined}
             autoFocus={errors.vacancy_id !== undefined}
           />
         )}
