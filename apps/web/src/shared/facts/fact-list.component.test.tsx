@@ -18,6 +18,8 @@ const copy = (what: string) => page.getByRole('button', { name: `Copy ${what}` }
 
 test('the button that copies a fact shows under the mouse only', async () => {
   await show(<Facts />)
+  // An earlier test may have left the mouse where the fact is now.
+  await page.getByRole('button', { name: 'Before' }).hover()
   await expect.element(copy('Skype')).toHaveStyle({ opacity: '0' })
   await page.getByText('live:olena').hover()
   await expect.element(copy('Skype')).toHaveStyle({ opacity: '1' })

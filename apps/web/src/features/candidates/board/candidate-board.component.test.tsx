@@ -62,7 +62,7 @@ test('a candidate is moved to another column by keys, and keeps the focus there'
   await expectIn('Preoffer', ['Adam Bilyk'])
   await expectIn('Interviewing', ['Bella Chaika'])
   await expectTold('Adam Bilyk is moved to Preoffer.')
-  await expect.element(page.getByText('Adam Bilyk moved to Preoffer')).toBeVisible()
+  await expect.element(page.getByText('Candidate updated, Adam Bilyk moved to Preoffer')).toBeVisible()
   await expect.element(handleOf('Adam Bilyk')).toHaveFocus()
   expect(moves()).toMatchObject([{ body: { candidate: { significate: 'preoffer' } } }])
 })
@@ -104,9 +104,9 @@ test('a moved candidate is shown in the order of the list before the server has 
   // Those to write to come first, then the newest.
   await expectIn('Hired', ['Chris Dub', 'Dana Yarova', 'Ivan Moroz', 'Emil Zhuk'])
   await expect.element(column('Hired').getByText('4 candidates')).toBeInTheDocument()
-  await expect.element(page.getByText('Ivan Moroz moved to Hired')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Candidate updated, Ivan Moroz moved to Hired')).not.toBeInTheDocument()
   answered.resolve()
-  await expect.element(page.getByText('Ivan Moroz moved to Hired')).toBeVisible()
+  await expect.element(page.getByText('Candidate updated, Ivan Moroz moved to Hired')).toBeVisible()
   await expectIn('Hired', ['Chris Dub', 'Dana Yarova', 'Ivan Moroz', 'Emil Zhuk'])
 })
 
@@ -120,7 +120,7 @@ test('a candidate is moved by the menu of the card, which offers the other colum
     .toEqual(['Move to Test Task', 'Move to Preoffer', 'Move to Hired', 'Move to Rejected'])
   await targets.filter({ hasText: 'Hired' }).click()
   await expectIn('Hired', ['Adam Bilyk'])
-  await expect.element(page.getByText('Adam Bilyk moved to Hired')).toBeVisible()
+  await expect.element(page.getByText('Candidate updated, Adam Bilyk moved to Hired')).toBeVisible()
   await expect.element(menuOf('Adam Bilyk')).toHaveFocus()
 })
 

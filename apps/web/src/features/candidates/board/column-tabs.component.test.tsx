@@ -85,7 +85,7 @@ describe('the board on a phone', () => {
   test('a candidate who is moved leaves the column, and the next one gets the focus', async () => {
     const { moves } = await showOnPhone([bella, adam])
     await moveBy('Bella Chaika', 'Hired')
-    await expect.element(page.getByText('Bella Chaika moved to Hired')).toBeVisible()
+    await expect.element(page.getByText('Candidate updated, Bella Chaika moved to Hired')).toBeVisible()
     await expectShown(['Adam Bilyk'])
     await expect.element(menuOf('Adam Bilyk')).toHaveFocus()
     await expect.element(chosen).toHaveTextContent('Interviewing 1')
