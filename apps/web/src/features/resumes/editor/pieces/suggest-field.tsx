@@ -8,6 +8,8 @@ export function SuggestField({ onChange, onFocus, ...props }: AutocompleteProps)
   return (
     <Autocomplete
       autoComplete="off"
+      // The caret may come to the field by itself; a click, a key or an arrow opens the list.
+      openOnFocus={false}
       maxDropdownHeight={260}
       {...props}
       filter={isTyped ? proposed : ({ options }) => options}
