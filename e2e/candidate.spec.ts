@@ -6,10 +6,9 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { unique } from './support/company.ts'
 import { makeCandidate, makeVacancy } from './support/recruiting.ts'
-import { desktop } from './support/sizes.ts'
+import { desktop, isPhone } from './support/sizes.ts'
 import { test } from './support/test.ts'
 
-const isPhone = () => test.info().project.name === 'phone'
 const note = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const history = (page: Page) => page.getByRole('region', { name: 'History' }).getByRole('listitem')

@@ -6,11 +6,9 @@ import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
 import { entryWith } from './support/lists.ts'
 import { dialog, field, open, save } from './support/profile.ts'
-import { desktop } from './support/sizes.ts'
+import { desktop, isPhone } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
 import { test } from './support/test.ts'
-
-const isPhone = () => test.info().project.name === 'phone'
 
 async function act(page: Page, name: 'Delete' | 'Edit', company: string) {
   if (isPhone()) {

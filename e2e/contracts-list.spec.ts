@@ -6,10 +6,8 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
 import { choose, entryWith } from './support/lists.ts'
-import { desktop } from './support/sizes.ts'
+import { desktop, isPhone } from './support/sizes.ts'
 import { test } from './support/test.ts'
-
-const isPhone = () => test.info().project.name === 'phone'
 
 /** A person of the test's own on a project since March 2025. */
 const someoneOnAProject = () =>

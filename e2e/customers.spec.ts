@@ -8,12 +8,11 @@ import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { choose, entryWith, newEntry, openCreated } from './support/lists.ts'
 import { expectChosen } from './support/selects.ts'
-import { desktop } from './support/sizes.ts'
+import { desktop, isPhone } from './support/sizes.ts'
 import { closeLiveChannel, holdScripts } from './support/slow.ts'
 import { test } from './support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const isPhone = () => test.info().project.name === 'phone'
 const listOf = (name: string) => `/manage-customers?company=${encodeURIComponent(name)}`
 
 /** Presses Delete or Edit: an icon of the row, or a line of the card's menu. */

@@ -5,11 +5,9 @@ import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { readDemoCompany } from './support/demo-company.ts'
 import { take } from './support/selects.ts'
-import { desktop, phone } from './support/sizes.ts'
+import { desktop, isPhone, phone } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
 import { test } from './support/test.ts'
-
-const isPhone = () => test.info().project.name === 'phone'
 
 const rowOf = (page: Page, name: string) =>
   page

@@ -15,10 +15,8 @@ import {
   select,
 } from './support/record-form.ts'
 import { expectChosen } from './support/selects.ts'
-import { desktop } from './support/sizes.ts'
+import { desktop, isPhone } from './support/sizes.ts'
 import { test } from './support/test.ts'
-
-const isPhone = () => test.info().project.name === 'phone'
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {

@@ -6,9 +6,8 @@ import { hire } from './support/company.ts'
 import { todayOf } from './support/hours.ts'
 import { askForLeave, takeLeave } from './support/leave/asked-leave.ts'
 import { take } from './support/selects.ts'
+import { isPhone } from './support/sizes.ts'
 import { test } from './support/test.ts'
-
-const isPhone = () => test.info().project.name === 'phone'
 
 /** The first Monday of a year's February, in which there are no holidays. */
 function mondayOfFebruary(year: number) {

@@ -7,10 +7,9 @@ import { hire, inCompany, unique } from './support/company.ts'
 import { png } from './support/pictures.ts'
 import { dialog, fact, field, save, typeDay } from './support/profile.ts'
 import { makeResume } from './support/resumes/made-resumes.ts'
-import { desktop } from './support/sizes.ts'
+import { desktop, isPhone } from './support/sizes.ts'
 import { test } from './support/test.ts'
 
-const isPhone = () => test.info().project.name === 'phone'
 /** The row or card with the text in the tab that is open. */
 const entryWith = (page: Page, text: string) => {
   const panel = page.getByRole('tabpanel')

@@ -4,10 +4,10 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
 import { entryWith } from './support/lists.ts'
+import { isPhone } from './support/sizes.ts'
 import { test } from './support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const isPhone = () => test.info().project.name === 'phone'
 
 test('a manager reads on the page of a project who works there now, until when, and the hours of two months', async ({
   page,

@@ -8,11 +8,9 @@ import { hire, inCompany, unique } from './support/company.ts'
 import { entryWith, newEntry, openCreated } from './support/lists.ts'
 import { dialog, open } from './support/profile.ts'
 import { changeResume, makeResume } from './support/resumes/made-resumes.ts'
-import { desktop } from './support/sizes.ts'
+import { desktop, isPhone } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
 import { test } from './support/test.ts'
-
-const isPhone = () => test.info().project.name === 'phone'
 
 /** Opens the menu of a CV: on a phone it has all acts. */
 const openMenu = (page: Page, cv: string) =>

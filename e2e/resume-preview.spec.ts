@@ -9,12 +9,11 @@ import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
 import { readDemoResume } from './support/resumes/demo-resume.ts'
 import { changeResume, makeResume } from './support/resumes/made-resumes.ts'
-import { desktop, phone } from './support/sizes.ts'
+import { desktop, isPhone, phone } from './support/sizes.ts'
 import { test } from './support/test.ts'
 import { expectNothingSideways } from './support/widths.ts'
 
 const file = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
-const isPhone = () => test.info().project.name === 'phone'
 /** Opens the menu with the files of a CV. */
 const openFiles = (page: Page) => page.getByRole('button', { name: 'Download', exact: true }).click()
 const tab = (page: Page, name: string) =>

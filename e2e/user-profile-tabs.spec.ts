@@ -8,10 +8,8 @@ import { hire, inCompany, unique } from './support/company.ts'
 import { newEntry } from './support/lists.ts'
 import { choose, dialog, field, open, save } from './support/profile.ts'
 import { expectChosen } from './support/selects.ts'
-import { desktop } from './support/sizes.ts'
+import { desktop, isPhone } from './support/sizes.ts'
 import { test } from './support/test.ts'
-
-const isPhone = () => test.info().project.name === 'phone'
 
 test('the equipment of a person is added, edited and deleted', desktop, async ({ page }) => {
   const person = await hire()

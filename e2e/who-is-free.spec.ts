@@ -8,11 +8,9 @@ import { expectNoViolations } from './support/axe.ts'
 import { hire, inCompany, unique } from './support/company.ts'
 import { makeResume } from './support/resumes/made-resumes.ts'
 import { take } from './support/selects.ts'
-import { desktop } from './support/sizes.ts'
+import { desktop, isPhone } from './support/sizes.ts'
 import { test } from './support/test.ts'
 import { expectNothingSideways } from './support/widths.ts'
-
-const isPhone = () => test.info().project.name === 'phone'
 
 const rows = (page: Page) =>
   isPhone()

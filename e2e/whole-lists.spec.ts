@@ -7,12 +7,10 @@ import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { entryWith } from './support/lists.ts'
 import { makeVacancy } from './support/recruiting.ts'
-import { desktop } from './support/sizes.ts'
+import { desktop, isPhone } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
 import { test } from './support/test.ts'
 import { enlargeText, expectNothingSideways } from './support/widths.ts'
-
-const isPhone = () => test.info().project.name === 'phone'
 
 const widths = () => (isPhone() ? [320, 390, 768] : [1024, 1440])
 

@@ -1,9 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { take } from './selects.ts'
+import { isPhone } from './sizes.ts'
 
 /** The table row, or the card on a phone, that holds the text. */
 export const entryWith = (page: Page, text: string): Locator =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text })
+
+/** Opens the row of a phone that holds the text, to show the rest of it. A table's row on a desktop is whole. */
+export async function openEntry(scope: Page | Locator, text: string): Promise<void> {
+  const toggle = scope.getByRole('listitem').filter({ hasText: text }).locator('button[aria-expanded]')
+  if (!isPhone() || (await toggle.getAttribute('aria-expanded')) === 'true') return
+  await toggle.click()
+}
 
 /** The row or card that is marked as just created. */
 export const newEntry = (page: Page): Locator =>

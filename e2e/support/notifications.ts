@@ -1,12 +1,11 @@
 // The bell, the notifications below it or on their page, and the live channel that brings them.
 
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays } from '@portal/domain/days'
 import { inCompany } from './company.ts'
 import { askForLeave } from './leave/asked-leave.ts'
 import { freeDays, newcomer } from './leave/requests.ts'
-
-const isPhone = () => test.info().project.name === 'phone'
+import { isPhone } from './sizes.ts'
 
 /** The bell, whose name says how many notifications are unread; on a phone it is a link. */
 export const bell = (page: Page, name: string | RegExp = /^Notifications/): Locator =>

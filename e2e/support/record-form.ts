@@ -1,11 +1,10 @@
 // The parts of the Submit hours screens by their accessible names.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { employ, logHours, workdayBefore } from './hours.ts'
 import { expectChosen, take } from './selects.ts'
+import { isPhone } from './sizes.ts'
 import { expectNothingSideways } from './widths.ts'
-
-const isPhone = () => test.info().project.name === 'phone'
 
 export const form = (page: Page) => page.getByRole('form', { name: 'New record' })
 export const field = (page: Page, name: string) => form(page).getByRole('textbox', { name })

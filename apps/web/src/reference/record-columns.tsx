@@ -12,17 +12,20 @@ export const recordColumns = {
   project: {
     key: 'project',
     title: t.records.project,
+    card: 'heading',
     cell: (record) => <ProjectName record={record} />,
   },
   category: {
     key: 'category',
     title: t.records.category,
+    card: 'second',
     cell: (record) => <CutText text={record.category ?? ''} />,
     hasValue: (record) => record.category !== null,
   },
   description: {
     key: 'description',
     title: t.records.description,
+    card: 'second',
     cell: (record) => <span className={styles.description}>{record.description}</span>,
     hasValue: (record) => record.description !== '',
   },
@@ -31,6 +34,7 @@ export const recordColumns = {
     key: 'hours',
     title: t.records.hours,
     align: 'right',
+    card: 'value',
     cell: (record) => <HoursText hours={record.hours} />,
   },
 } as const satisfies Record<string, Column<TimeRecord>>

@@ -13,11 +13,12 @@ export type Column<Row, SortFields extends readonly string[] = readonly string[]
   /** A CSS width; columns without one share the rest. */
   width?: string
   /**
-   * The place on a phone's card: the heading, what selects the card before it, the buttons in the corner, buttons in
-   * words below everything, a text below the heading without its title, or none. When absent, a line with the title
-   * before it.
+   * The place in a phone's row. Its two lines have the heading with `value` at its end, `second` below it, several of
+   * which stand beside each other, and `select` before both. A tap opens the rest: texts without their title, lines with
+   * the title before them, which is what a column has without a place, and the buttons. Buttons in words, `footer`, are
+   * always there.
    */
-  card?: 'heading' | 'select' | 'actions' | 'footer' | 'text' | 'hidden'
+  card?: 'heading' | 'value' | 'second' | 'select' | 'actions' | 'footer' | 'text' | 'hidden'
   /** False removes the line from a card. */
   hasValue?: (row: Row) => boolean
 }

@@ -7,14 +7,15 @@ import { phone } from '../../../test/components/sizes.ts'
 import type { Column } from './data-columns.ts'
 import { DataTable } from './data-table.tsx'
 
-type Fruit = { id: number; name: string; weight: number }
+type Fruit = { id: number; name: string; weight: number; colour: string }
 const fruits: Fruit[] = [
-  { id: 1, name: 'Apple', weight: 150 },
-  { id: 2, name: 'Plum', weight: 60 },
+  { id: 1, name: 'Apple', weight: 150, colour: 'green' },
+  { id: 2, name: 'Plum', weight: 60, colour: 'blue' },
 ]
 const columns: Column<Fruit>[] = [
   { key: 'name', title: 'Name', sort: 'name', card: 'heading', cell: ({ name }) => name },
-  { key: 'weight', title: 'Weight', align: 'right', cell: ({ weight }) => `${weight} g` },
+  { key: 'weight', title: 'Weight', align: 'right', card: 'value', cell: ({ weight }) => `${weight} g` },
+  { key: 'colour', title: 'Colour', cell: ({ colour }) => colour },
 ]
 
 function Fruits({ load }: { load: QueryFunction<Fruit[]> }) {
@@ -45,7 +46,7 @@ describe('a list', () => {
     await show(<Fruits load={() => answer.promise} />)
     await expect.element(page.getByLabelText('Loading the list: Fruits')).toBeInTheDocument()
     answer.resolve(fruits)
-    await expect.element(page.getByRole('row', { name: 'Apple 150 g' })).toBeVisible()
+    await expect.element(page.getByRole('row', { name: 'Apple 150 g green' })).toBeVisible()
     expect(page.getByRole('row').elements()).toHaveLength(3)
     await expect.element(page.getByLabelText('Loading the list: Fruits')).not.toBeInTheDocument()
   })
@@ -66,7 +67,7 @@ describe('a list', () => {
     await expect.element(page.getByRole('main').getByText('The fruits could not be loaded')).toBeVisible()
     isDown = false
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(page.getByRole('row', { name: 'Plum 60 g' })).toBeVisible()
+    await expect.element(page.getByRole('row', { name: 'Plum 60 g blue' })).toBeVisible()
   })
 
   test('a list is sorted by a header: ascending, descending and in its usual order', async () => {
@@ -89,12 +90,20 @@ describe('a list', () => {
       .not.toBeInTheDocument()
   })
 
-  test('a list on a phone consists of cards that a select sorts', async () => {
+  test('a list on a phone has rows that a tap opens, and a select that sorts them', async () => {
     await page.viewport(...phone)
     await show(<Fruits load={async () => fruits} />)
-    const cards = page.getByRole('list', { name: 'Fruits' }).getByRole('listitem')
-    await expect.element(cards.first()).toHaveTextContent('AppleWeight150 g')
+    const rows = page.getByRole('list', { name: 'Fruits' }).getByRole('listitem')
     await expect.element(page.getByRole('table')).not.toBeInTheDocument()
+    await expect.element(rows.first()).toHaveTextContent('Apple150 g')
+    const toggle = page.getByRole('button', { name: 'Apple' })
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false')
+    await rows.first().getByText('150 g').click({ force: true })
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(rows.first()).toHaveTextContent('Apple150 gColourgreen')
+    await expect.element(rows.last()).toHaveTextContent('Plum60 g')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(rows.first()).toHaveTextContent('Apple150 g')
     await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Name, descending')
     await expect.element(order).toHaveTextContent('-name')
   })

@@ -8,15 +8,12 @@ const lines = [72, 54, 63, 48, 68, 57]
 export function ListSkeleton({ label, isCards }: { label: string; isCards: boolean }) {
   return (
     <div className={styles.skeleton} data-cards={isCards || undefined} role="status" aria-label={label}>
-      {lines.map((width) =>
-        isCards ? (
-          <Skeleton key={width} height={88} radius="md" />
-        ) : (
-          <div key={width} className={styles.row}>
-            <Skeleton height={10} width={`${width}%`} radius="xl" />
-          </div>
-        ),
-      )}
+      {lines.map((width) => (
+        <div key={width} className={styles.row}>
+          <Skeleton height={10} width={`${width}%`} radius="xl" />
+          {isCards && <Skeleton height={8} width={`${100 - width}%`} radius="xl" />}
+        </div>
+      ))}
     </div>
   )
 }

@@ -49,7 +49,7 @@ export function RecordsTable(props: Props) {
 }
 
 const ownColumns = (acts: RecordActs): Column<TimeRecord>[] => [
-  { ...recordColumns.project, card: 'heading' },
+  recordColumns.project,
   ...sharedColumns('26%'),
   actsColumn(acts, t.lists.options, nameOf),
 ]
@@ -65,7 +65,7 @@ const userColumns = (
     card: isGrouped ? 'hidden' : 'heading',
     cell: person,
   },
-  isGrouped ? { ...recordColumns.project, card: 'heading' } : recordColumns.project,
+  isGrouped ? recordColumns.project : { ...recordColumns.project, card: 'second' },
   ...sharedColumns('34%'),
   actsOfOthers(acts),
 ]

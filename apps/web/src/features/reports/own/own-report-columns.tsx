@@ -5,11 +5,14 @@ import { NoValue } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 
-export const ownReportColumns: readonly Column<TimeRecord, typeof recordSortFields>[] = [
-  { ...recordColumns.project, sort: 'project', card: 'heading' },
+type OwnReportColumn = Column<TimeRecord, typeof recordSortFields>
+
+/** The columns of the own report. The rows of a phone have no day where the heading of their group says it. */
+export const ownReportColumns = (isByDay: boolean): readonly OwnReportColumn[] => [
+  { ...recordColumns.project, sort: 'project' },
   { ...recordColumns.category, sort: 'category' },
   { ...recordColumns.description, sort: 'description', width: '34%' },
-  { ...recordColumns.date, sort: 'date' },
+  { ...recordColumns.date, sort: 'date', card: isByDay ? 'hidden' : 'second' },
   {
     key: 'manager',
     title: t.records.manager,

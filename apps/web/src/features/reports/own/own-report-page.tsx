@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { TimeRecord } from '@portal/contract/hours/hours'
 import { type Day, lastDayOf, type Month, monthOf } from '@portal/domain/days'
 import { formatHours } from '@portal/domain/hours/hours'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -37,6 +38,7 @@ export function OwnReportPage() {
   const month = chosenMonth({ month: asked }, today)
   const list = useQuery(keepingRows(ownRecords({ month, project_id, sort, page })))
   const printed = usePrintedRecords(month, project_id)
+  const isByDay = isPhone && (sort === undefined || sort === 'date' || sort === '-date')
 
   // Another month, project or order leads to the first page.
   const show = (next: Partial<OwnReportSearch>) =>
@@ -80,10 +82,11 @@ export function OwnReportPage() {
         />
         <DataTable
           label={t.reports.monthlyReport}
-          columns={ownReportColumns}
+          columns={ownReportColumns(isByDay)}
           rows={printed ?? list.data?.paginate_records}
           rowKey={(record) => record.id}
           query={list}
+          {...(isByDay && { group: byDay })}
           failed={t.records.failed}
           sorting={{ value: sort, onChange: (next) => show({ sort: next }) }}
           empty={
@@ -102,6 +105,12 @@ export function OwnReportPage() {
       {isPhone && <OwnCharts month={month} projectId={project_id} />}
     </>
   )
+}
+
+const byDay = {
+  keyOf: ({ date }: TimeRecord) => date,
+  name: ({ date }: TimeRecord) => t.days.wholeDay(date),
+  heading: ({ date }: TimeRecord) => t.days.wholeDay(date),
 }
 
 /** The records that are printed: those of the whole month instead of those of one page, the first day first. */
