@@ -22,7 +22,7 @@ export const categoryColumns = ({
   {
     key: 'description',
     title: t.categories.description,
-    card: 'text',
+    card: 'second',
     cell: ({ description }) => (description === null ? <NoValue /> : <CutText text={description} />),
     hasValue: ({ description }) => description !== null,
   },

@@ -41,6 +41,8 @@ export const contractColumns = ({
     key: 'project',
     sort: 'project',
     title: t.contracts.project,
+    card: 'second',
+    short: ({ project }) => project,
     cell: ({ project_id, project }) => (
       <CutText text={project}>
         <RowLink to="/projects/$id" params={{ id: project_id }}>
@@ -53,12 +55,15 @@ export const contractColumns = ({
     key: 'status',
     sort: 'status',
     title: t.contracts.status,
+    card: 'value',
     cell: ({ tag, status }) => <JobStatus tag={tag} name={status} />,
   },
   {
     key: 'start',
     sort: 'start_date',
     title: t.contracts.startDate,
+    card: 'second',
+    short: ({ start_date, end_date }) => t.days.period(start_date, end_date),
     cell: ({ start_date }) => (
       <span className={styles.start}>
         <DayText day={start_date} />

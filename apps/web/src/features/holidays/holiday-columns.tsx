@@ -24,10 +24,17 @@ export const holidayColumns = ({ onEdit, onDelete }: Handlers): Column<EditableH
       </CutText>
     ),
   },
-  { key: 'date', title: t.holidays.date, width: '18%', cell: ({ date }) => <DayText day={date} /> },
+  {
+    key: 'date',
+    title: t.holidays.date,
+    width: '18%',
+    card: 'value',
+    cell: ({ date }) => <DayText day={date} />,
+  },
   {
     key: 'weekday',
     title: t.holidays.weekday,
+    card: 'second',
     cell: ({ date }) => (
       <span className={isWeekend(date) ? styles.weekend : undefined}>{t.days.weekdayName(date)}</span>
     ),

@@ -38,6 +38,8 @@ export const leaveBalancesColumns = (year: number | undefined): Column<UserLeave
       key: counter,
       title: t.leaveDays.counters[counter],
       align: 'right',
+      card: 'second',
+      short: (row) => t.leaveDays.taken(counter, usedDaysOf(row)[counter]),
       cell: (row) => <LeaveMeter counter={counter} days={usedDaysOf(row)[counter]} />,
       // On a card a counter without a limit is shown once something is counted.
       hasValue: (row) => leaveAllowances[counter] !== null || usedDaysOf(row)[counter] > 0,

@@ -33,12 +33,14 @@ export const projectColumns = ({
     sort: 'customer',
     // A card has room for one word before the value.
     title: isPhone ? t.projects.company : t.projects.companyName,
+    card: 'second',
     cell: ({ customer }) => (customer === null ? <NoValue /> : <CutText text={customer} />),
     hasValue: ({ customer }) => customer !== null,
   },
   {
     key: 'technologies',
     title: t.projects.techStack,
+    card: 'second',
     cell: ({ technologies }) =>
       technologies.length > 0 ? (
         <CutText text={technologies.map(({ name }) => name).join(', ')} />

@@ -7,7 +7,7 @@ import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 import { StateMark } from '../../shared/states/state-mark.tsx'
 import { Lines, Manager, Status } from './assignment-lines.tsx'
-import { assignmentsOf } from './assignments.ts'
+import { type Assignment, assignmentsOf } from './assignments.ts'
 import styles from './users-page.module.css'
 import type { UserFilters } from './users-search.ts'
 
@@ -56,39 +56,62 @@ export function userColumns(
   ]
 }
 
-/** The columns on a phone, which show the facts of one contract together. */
+/** The columns on a phone: a person with the projects, and the contracts in the open row. */
 export function userCardColumns(
   benchId: number | undefined,
   asked: UserFilters,
 ): Column<ListedUser, typeof userSortFields>[] {
+  const linesOf = (user: ListedUser) => assignmentsOf(user, benchId, asked)
   return [
     {
       key: 'name',
       sort: 'full_name',
       title: t.users.fullName,
       card: 'heading',
-      cell: (user) => (
-        <>
-          <FullName user={user} />
-          <ul className={styles.contracts}>
-            {assignmentsOf(user, benchId, asked).map((assignment) => (
-              <li key={assignment.contractId}>
-                <span className={styles.contract}>
-                  <CutText text={assignment.project} />
-                  <span className={styles.contractStatus}>
-                    <Status assignment={assignment} />
-                  </span>
-                </span>
-                {assignment.managerId !== undefined && (
-                  <span className={styles.contractManager}>
-                    {t.users.manager}: <Manager assignment={assignment} />
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      ),
+      cell: (user) => <FullName user={user} />,
+    },
+    {
+      key: 'status',
+      title: t.users.jobStatus,
+      card: 'value',
+      cell: (user) => {
+        const [first, ...others] = linesOf(user)
+        return first && others.length === 0 && <Status assignment={first} />
+      },
+    },
+    {
+      key: 'projects',
+      title: t.users.project,
+      card: 'second',
+      cell: (user) =>
+        linesOf(user)
+          .map(({ project }) => project)
+          .join(', '),
+    },
+    {
+      key: 'contracts',
+      title: t.users.project,
+      card: 'text',
+      cell: (user) => <Contracts assignments={linesOf(user)} />,
+      hasValue: (user) => linesOf(user).length > 0,
     },
   ]
 }
+
+const Contracts = ({ assignments }: { assignments: readonly Assignment[] }) => (
+  <ul className={styles.contracts}>
+    {assignments.map((assignment) => (
+      <li key={assignment.contractId}>
+        <span className={styles.contract}>
+          <CutText text={assignment.project} />
+          <Status assignment={assignment} />
+        </span>
+        {assignment.managerId !== undefined && (
+          <span className={styles.contractManager}>
+            {t.users.manager}: <Manager assignment={assignment} />
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+)

@@ -31,18 +31,32 @@ export const vacancyColumns = ({ onEdit, onDelete }: Acts): Column<Vacancy>[] =>
   {
     key: 'published',
     title: t.vacancies.wherePublished,
+    card: 'second',
+    short: ({ where_published, url }) => where_published ?? (url && shortAddress(url)),
     cell: (vacancy) => <Published vacancy={vacancy} />,
     hasValue: ({ where_published, url }) => where_published !== null || url !== null,
   },
-  { key: 'level', title: t.vacancies.level, cell: ({ level }) => t.vacancies.levels[level] },
+  {
+    key: 'level',
+    title: t.vacancies.level,
+    card: 'second',
+    cell: ({ level }) => t.vacancies.levels[level],
+  },
   {
     key: 'salary',
     title: t.vacancies.salaryRange,
     align: 'right',
+    card: 'second',
     cell: (vacancy) => <span className={styles.salary}>{salaryRange(vacancy) ?? <NoValue />}</span>,
     hasValue: (vacancy) => salaryRange(vacancy) !== undefined,
   },
-  { key: 'candidates', title: t.vacancies.candidates, cell: (vacancy) => <Candidates vacancy={vacancy} /> },
+  {
+    key: 'candidates',
+    title: t.vacancies.candidates,
+    card: 'value',
+    short: (vacancy) => <Counted vacancy={vacancy} />,
+    cell: (vacancy) => <Candidates vacancy={vacancy} />,
+  },
   {
     key: 'options',
     title: t.lists.options,
@@ -63,6 +77,10 @@ function Published({ vacancy: { where_published, url } }: { vacancy: Vacancy }) 
   if (url !== null) return <OutsideLink address={url}>{where_published ?? shortAddress(url)}</OutsideLink>
   return where_published === null ? <NoValue /> : <CutText text={where_published} />
 }
+
+/** How many candidates there are, or how many of them are to be written to. */
+const Counted = ({ vacancy: { candidates_counter: count, due_pings_counter: due } }: { vacancy: Vacancy }) =>
+  due > 0 ? <StateMark look={stateLooks.due}>{t.vacancies.due(due)}</StateMark> : t.vacancies.counted(count)
 
 function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const { id, title, candidates_counter: count, due_pings_counter: due } = vacancy

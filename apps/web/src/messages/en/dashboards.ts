@@ -36,6 +36,7 @@ export const dashboards = {
   english: 'English',
   freeFrom: 'Free from',
   freeNow: 'Now',
+  freeOn: (day: string) => `free from ${day}`,
   status: 'Status',
   statusOf: (name: string) => `Status of ${name}`,
   statusSaved: 'User updated successfully',

@@ -16,6 +16,7 @@ export const vacancies = {
   rangeFrom: (min: string) => `from ${min}`,
   rangeTo: (max: string) => `up to ${max}`,
   candidates: 'Candidates',
+  counted: (count: number) => plural('en', count, { one: '{n} candidate', other: '{n} candidates' }),
   allCandidates: (count: number) => `All Candidates (${count})`,
   allCandidatesOf: (count: number, title: string) => `All Candidates (${count}) of ${title}`,
   /** Candidates to write to again, today or since an earlier day. */

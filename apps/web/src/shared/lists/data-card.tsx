@@ -1,5 +1,6 @@
+import { VisuallyHidden } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import styles from './data-card.module.css'
 import type { Column } from './data-columns.ts'
 
@@ -11,24 +12,35 @@ export function DataCard<Row>({ row, columns }: Props<Row>) {
   const id = useId()
   const filled = columns.filter(({ hasValue }) => hasValue?.(row) ?? true)
   const at = (place: Column<Row>['card']) => filled.filter(({ card }) => card === place)
-  const cells = (place: Column<Row>['card'], className: string | undefined) =>
-    at(place).map(({ key, cell }) => (
-      <div key={key} className={className}>
-        {cell(row)}
-      </div>
-    ))
-  const [texts, lines, actions] = [at('text'), at(undefined), at('actions')]
+  const cells = (place: Column<Row>['card'], className?: string) =>
+    at(place).flatMap(({ key, title, align, cell, short = cell }) => {
+      const content = short(row)
+      return content === null || content === '' ? (
+        []
+      ) : (
+        <div key={key} className={className}>
+          {align === 'right' && short === cell && <VisuallyHidden>{title}: </VisuallyHidden>}
+          {content}
+        </div>
+      )
+    })
+  const [second, texts, actions] = [
+    cells('second', styles.part),
+    cells('text', styles.text),
+    cells('actions'),
+  ]
+  const lines = filled.filter(({ card, short }) => card === undefined || short !== undefined)
   return (
     <>
       <div className={styles.summary} data-open={isOpen || undefined}>
         {cells('select', styles.select)}
         <div className={styles.first}>
           <div id={`${id}-heading`} className={styles.heading}>
-            {cells('heading', undefined)}
+            {cells('heading')}
           </div>
           {cells('value', styles.aside)}
         </div>
-        {at('second').length > 0 && <div className={styles.second}>{cells('second', styles.part)}</div>}
+        {second.length > 0 && <div className={styles.second}>{second}</div>}
         {texts.length + lines.length + actions.length > 0 && (
           <button
             type="button"
@@ -44,21 +56,21 @@ export function DataCard<Row>({ row, columns }: Props<Row>) {
       </div>
       {isOpen && (
         <div id={`${id}-details`} className={styles.details}>
-          {cells('text', styles.text)}
-          {lines.length > 0 && <Lines>{lines.map((column) => line(column, row))}</Lines>}
-          {cells('actions', styles.actions)}
+          {texts}
+          {lines.length > 0 && (
+            <dl className={styles.lines}>
+              {lines.map(({ key, title, cell }) => (
+                <div key={key} className={styles.line}>
+                  <dt className={styles.title}>{title}</dt>
+                  <dd className={styles.value}>{cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {actions.length > 0 && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
       {cells('footer', styles.footer)}
     </>
   )
 }
-
-const Lines = ({ children }: { children: ReactNode }) => <dl className={styles.lines}>{children}</dl>
-
-const line = <Row,>({ key, title, cell }: Column<Row>, row: Row) => (
-  <div key={key} className={styles.line}>
-    <dt className={styles.title}>{title}</dt>
-    <dd className={styles.value}>{cell(row)}</dd>
-  </div>
-)

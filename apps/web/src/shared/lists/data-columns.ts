@@ -19,6 +19,11 @@ export type Column<Row, SortFields extends readonly string[] = readonly string[]
    * always there.
    */
   card?: 'heading' | 'value' | 'second' | 'select' | 'actions' | 'footer' | 'text' | 'hidden'
+  /**
+   * What the two lines of a phone's row say in place of the cell, in plain words: for a link or a control, which has room
+   * in the open row, where the cell is a line then. Nothing for no text.
+   */
+  short?: (row: Row) => ReactNode
   /** False removes the line from a card. */
   hasValue?: (row: Row) => boolean
 }

@@ -1,9 +1,11 @@
 import type { candidateSortFields } from '@portal/contract/candidates/candidate-sort'
 import type { Candidate } from '@portal/contract/candidates/candidates'
 import { t } from '../../../messages/messages.ts'
+import { stateLooks } from '../../../reference/states/states.ts'
 import { NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
+import { StateMark } from '../../../shared/states/state-mark.tsx'
 import type { CandidateSearch } from '../filters/candidate-search.ts'
 import { EmailLink, LinkedinLink, PhoneLink, TelegramLink } from '../pieces/contact-links.tsx'
 import { PingAgainSwitch } from '../pieces/ping-again-switch.tsx'
@@ -40,6 +42,8 @@ export const candidateColumns = (shown: Shown): Column<Candidate, typeof candida
   {
     key: 'technologies',
     title: t.candidates.technologies,
+    card: 'second',
+    short: ({ technologies }) => technologies.join(', '),
     cell: ({ technologies }) =>
       technologies.length === 0 ? (
         <NoValue />
@@ -55,6 +59,7 @@ export const candidateColumns = (shown: Shown): Column<Candidate, typeof candida
     title: t.candidateLabels.experience,
     sort: 'experience',
     align: 'right',
+    card: 'second',
     cell: ({ experience }) =>
       experience === null ? (
         <NoValue />
@@ -70,6 +75,7 @@ export const candidateColumns = (shown: Shown): Column<Candidate, typeof candida
     title: t.candidateLabels.salary,
     sort: 'salary',
     align: 'right',
+    card: 'second',
     cell: ({ salary }) =>
       salary === null ? <NoValue /> : <span data-figures>{t.lists.dollars(salary)}</span>,
     hasValue: ({ salary }) => salary !== null,
@@ -91,6 +97,10 @@ export const candidateColumns = (shown: Shown): Column<Candidate, typeof candida
     title: t.candidateLabels.significate,
     sort: 'significate',
     width: '11.25rem',
+    card: 'value',
+    short: ({ significate }) => (
+      <StateMark look={stateLooks.significate[significate]}>{t.significates[significate]}</StateMark>
+    ),
     cell: (candidate) => <SignificateSelect candidate={candidate} />,
   },
 ]

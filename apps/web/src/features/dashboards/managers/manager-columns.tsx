@@ -27,7 +27,9 @@ export const managerColumns: Column<ManagerWithProjects, typeof managerSortField
   {
     key: 'projects',
     title: t.dashboards.projects,
-    card: 'text',
+    card: 'second',
+    short: ({ projects }) =>
+      projects.length === 0 ? t.dashboards.noProjects : projects.map(({ name }) => name).join(', '),
     cell: ({ projects }) =>
       projects.length === 0 ? (
         <span className={styles.none}>{t.dashboards.noProjects}</span>

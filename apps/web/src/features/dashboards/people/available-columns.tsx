@@ -1,10 +1,12 @@
 import type { availableSortFields } from '@portal/contract/dashboards/dashboard-sort'
 import type { AvailablePerson } from '@portal/contract/dashboards/dashboards'
-import type { Day } from '@portal/domain/days'
+import { type Day, formatDay } from '@portal/domain/days'
 import { experienceBetween } from '@portal/domain/people/experience'
 import { t } from '../../../messages/messages.ts'
+import { stateLooks } from '../../../reference/states/states.ts'
 import { DayText, NoValue } from '../../../shared/lists/cells/cells.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
+import { StateMark } from '../../../shared/states/state-mark.tsx'
 import { NameLink, Text } from './cells/people-cells.tsx'
 import { PersonResumes } from './cells/person-resumes.tsx'
 import { StatusSelect } from './cells/status-select.tsx'
@@ -31,7 +33,7 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
   {
     key: 'stack',
     title: t.dashboards.stack,
-    card: 'text',
+    card: 'second',
     cell: ({ technologies }) => <Text text={technologies.join(', ')} />,
     hasValue: ({ technologies }) => technologies.length > 0,
   },
@@ -61,6 +63,9 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
     sort: 'free_from',
     title: t.dashboards.freeFrom,
     width: '6.75rem',
+    card: 'second',
+    short: ({ free_from }) =>
+      free_from === null || free_from <= today ? null : t.dashboards.freeOn(formatDay(free_from)),
     cell: ({ free_from }) =>
       free_from !== null && free_from <= today ? t.dashboards.freeNow : <DayText day={free_from} />,
   },
@@ -69,7 +74,10 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
     sort: 'status',
     title: t.dashboards.status,
     width: '1%',
-    card: 'text',
+    card: 'value',
+    short: ({ status }) => (
+      <StateMark look={stateLooks.availability[status]}>{t.people.availabilities[status]}</StateMark>
+    ),
     cell: (person) => <StatusSelect person={person} />,
   },
 ]

@@ -18,6 +18,7 @@ export const staffColumns = (view: 'hired' | 'fired'): Column<StaffProfile>[] =>
     key: 'date',
     title: view === 'hired' ? t.dashboards.hireDate : t.dashboards.releaseDate,
     width: '9rem',
+    card: 'value',
     cell: ({ job_started_on, job_ended_on }) => (
       <DayText day={view === 'hired' ? job_started_on : job_ended_on} />
     ),
@@ -25,11 +26,15 @@ export const staffColumns = (view: 'hired' | 'fired'): Column<StaffProfile>[] =>
   {
     key: 'location',
     title: t.dashboards.location,
+    card: 'second',
+    short: ({ home_address }) => home_address,
     cell: ({ home_address }) => <Text text={home_address} />,
   },
   {
     key: 'managers',
     title: t.dashboards.manager,
+    card: 'second',
+    short: ({ managers }) => managers.join(', '),
     cell: ({ managers, manager_ids }) =>
       managers.length === 0 ? (
         <NoValue />

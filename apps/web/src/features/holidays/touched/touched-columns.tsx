@@ -27,15 +27,17 @@ export const touchedColumns = (onCount: (request: TouchedRequest) => void): Colu
       </WithFace>
     ),
   },
-  { key: 'type', title: t.touchedLeave.type, cell: typeOf },
+  { key: 'type', title: t.touchedLeave.type, card: 'second', cell: typeOf },
   {
     key: 'dates',
     title: t.touchedLeave.dates,
+    card: 'second',
     cell: (request) => <span data-figures>{datesOf(request)}</span>,
   },
   {
     key: 'days',
     title: t.touchedLeave.days,
+    card: 'value',
     cell: ({ days, days_after }) => (
       <span className={styles.days}>{t.touchedLeave.daysOf(days, days_after)}</span>
     ),

@@ -16,7 +16,7 @@ import { LeftPerson } from './left-person.tsx'
 import { ManagerName } from './manager-name.tsx'
 import { PhotoButton } from './photo-button.tsx'
 import styles from './request-columns.module.css'
-import { nameOf } from './request-name.ts'
+import { datesOf, nameOf, typeOf } from './request-name.ts'
 
 /** The columns of a person's own requests. */
 export const ownColumns = (acts: RequestActs, isPhone: boolean): Column<LeaveRequest>[] => [
@@ -24,6 +24,7 @@ export const ownColumns = (acts: RequestActs, isPhone: boolean): Column<LeaveReq
     key: 'type',
     title: t.leaveRequests.type,
     card: 'heading',
+    short: typeOf,
     cell: (request) => <RequestFacts request={request} />,
   },
   startColumn,
@@ -59,6 +60,8 @@ export const everyonesColumns = ({
   {
     key: 'type',
     title: t.leaveRequests.type,
+    card: 'second',
+    short: typeOf,
     cell: (request) => (
       <span className={styles.type}>
         <RequestFacts request={request} />
@@ -120,6 +123,8 @@ const managersColumn: Column<LeaveRequest> = {
 const startColumn: Column<LeaveRequest> = {
   key: 'start',
   title: t.leaveRequests.startDate,
+  card: 'second',
+  short: datesOf,
   cell: ({ start_date }) => <DayText day={start_date} />,
 }
 
@@ -158,6 +163,8 @@ const photoColumn = ({ view }: RequestActs, namesUser: boolean): Column<LeaveReq
 const statusColumn: Column<LeaveRequest> = {
   key: 'status',
   title: t.leaveRequests.status,
+  card: 'value',
+  short: ({ status }) => <RequestStatus status={status} />,
   cell: ({ status, decision_note }) => (
     <span className={styles.status}>
       <RequestStatus status={status} />

@@ -12,7 +12,7 @@ import { RequestFacts } from '../decide/request-facts.tsx'
 import { ExtraSickSwitch } from '../list/extra-sick-switch.tsx'
 import { PhotoButton } from '../list/photo-button.tsx'
 import { decisionColumn, userColumn } from '../list/request-columns.tsx'
-import { datesOf, nameOf } from '../list/request-name.ts'
+import { datesOf, nameOf, typeOf } from '../list/request-name.ts'
 import { AskedDay } from './asked-day.tsx'
 import styles from './queue-page.module.css'
 import type { Selection } from './use-selection.ts'
@@ -42,6 +42,8 @@ export const queueColumns = ({
     key: 'type',
     title: t.leaveRequests.type,
     sort: 'request_type',
+    card: 'second',
+    short: typeOf,
     width: '14.5rem',
     cell: (request) => (
       <div className={styles.type} data-several>
@@ -54,6 +56,7 @@ export const queueColumns = ({
     key: 'dates',
     title: t.decisions.dates,
     sort: 'start_date',
+    card: 'second',
     cell: (request) => <span className={styles.dates}>{datesOf(request)}</span>,
   },
   {

@@ -27,6 +27,7 @@ export const contractLogColumns = (linksProjects: boolean): Column<Contract>[] =
   {
     key: 'status',
     title: t.profiles.jobStatus,
+    card: 'value',
     cell: ({ tag, job_status }) => <JobStatus tag={tag} name={job_status} />,
   },
   {
@@ -39,7 +40,13 @@ export const contractLogColumns = (linksProjects: boolean): Column<Contract>[] =
         <WithFace id={manager_id} name={manager} portrait={manager_avatar} />
       ),
   },
-  { key: 'start', title: t.profiles.startDate, cell: ({ start_date }) => <DayText day={start_date} /> },
+  {
+    key: 'start',
+    title: t.profiles.startDate,
+    card: 'second',
+    short: ({ start_date, end_date }) => t.days.period(start_date, end_date),
+    cell: ({ start_date }) => <DayText day={start_date} />,
+  },
   {
     key: 'end',
     title: t.profiles.endDate,

@@ -14,10 +14,17 @@ export const itemColumns: Column<Inventory>[] = [
     card: 'heading',
     cell: (item) => <CutText text={item.name} />,
   },
-  { key: 'device', title: t.profiles.device, cell: (item) => t.profiles.devices[item.device] },
+  {
+    key: 'device',
+    title: t.profiles.device,
+    card: 'second',
+    cell: (item) => t.profiles.devices[item.device],
+  },
   {
     key: 'serial',
     title: t.profiles.serialNumber,
+    card: 'second',
+    short: ({ serial_number }) => serial_number,
     cell: (item) => (item.serial_number ? <CutText text={item.serial_number} /> : <NoValue />),
   },
 ]

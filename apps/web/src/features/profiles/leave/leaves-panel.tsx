@@ -26,6 +26,8 @@ const columns: Column<LeaveRow>[] = [
       key: counter,
       title: t.leaveDays.counters[counter],
       align: 'right',
+      card: 'second',
+      short: ({ days }) => t.leaveDays.taken(counter, days[counter]),
       cell: ({ month, days }) =>
         month === 'total' ? (
           <LeaveMeter counter={counter} days={days[counter]} />

@@ -17,7 +17,13 @@ const columns: Column<LeaveRequest>[] = [
     card: 'heading',
     cell: ({ request_type, paid_leave_type }) => t.leaveName(request_type, paid_leave_type),
   },
-  { key: 'start', title: t.leaveOfPerson.startDate, cell: ({ start_date }) => <DayText day={start_date} /> },
+  {
+    key: 'start',
+    title: t.leaveOfPerson.startDate,
+    card: 'second',
+    short: ({ start_date, end_date }) => t.days.period(start_date, end_date),
+    cell: ({ start_date }) => <DayText day={start_date} />,
+  },
   {
     key: 'end',
     title: t.leaveOfPerson.endDate,
@@ -25,7 +31,12 @@ const columns: Column<LeaveRequest>[] = [
     // A card tells a single day once.
     hasValue: ({ start_date, end_date }) => start_date !== end_date,
   },
-  { key: 'status', title: t.leaveOfPerson.status, cell: ({ status }) => <RequestStatus status={status} /> },
+  {
+    key: 'status',
+    title: t.leaveOfPerson.status,
+    card: 'value',
+    cell: ({ status }) => <RequestStatus status={status} />,
+  },
 ]
 
 /** A person's requests for leave, newest start first. */

@@ -38,11 +38,13 @@ export function OwnResumesPanel({ user }: PanelProps) {
     {
       key: 'name',
       title: t.cvList.name,
+      card: 'second',
       cell: ({ name }) => (name === '' ? <NoValue /> : <CutText text={name} />),
     },
     {
       key: 'changed',
       title: t.cvList.lastChange,
+      card: 'value',
       cell: ({ updated_at }) => (
         <time dateTime={updated_at}>{lastChangeText(updated_at, timeZone, today)}</time>
       ),

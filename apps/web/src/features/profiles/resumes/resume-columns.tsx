@@ -35,17 +35,20 @@ export const resumeColumns = ({ owner, changedText, english, ...acts }: Props): 
   {
     key: 'name',
     title: t.cvList.name,
+    card: 'second',
     cell: ({ name }) => (name === '' ? <NoValue /> : <CutText text={name} />),
   },
   {
     key: 'link',
     title: t.cvLinks.link,
+    card: 'value',
     width: '10.5rem',
     cell: ({ link }) => <LinkState link={link} />,
   },
   {
     key: 'changed',
     title: t.cvList.lastChange,
+    card: 'second',
     width: '10.5rem',
     cell: (cv) => <time dateTime={cv.updated_at}>{changedText(cv)}</time>,
   },

@@ -29,9 +29,16 @@ const columns: Column<Contract>[] = [
   {
     key: 'status',
     title: t.projects.jobStatus,
+    card: 'value',
     cell: ({ tag, status }) => <JobStatus tag={tag} name={status} />,
   },
-  { key: 'start', title: t.projects.startDate, cell: ({ start_date }) => <DayText day={start_date} /> },
+  {
+    key: 'start',
+    title: t.projects.startDate,
+    card: 'second',
+    short: ({ start_date, end_date }) => t.days.period(start_date, end_date),
+    cell: ({ start_date }) => <DayText day={start_date} />,
+  },
   {
     key: 'end',
     title: t.projects.endDate,

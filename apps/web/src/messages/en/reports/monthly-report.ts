@@ -24,6 +24,9 @@ export const monthlyReport = {
 
   user: 'User',
   jobStatus: 'Job Status',
+  ofNorm: (hours: string) => `of ${hours} h`,
+  missingHours: (hours: string) => `${hours} missing`,
+  overHours: (hours: string) => `${hours} over`,
   byStatus: 'Hours by status',
   view: 'Rows of the report',
   views: { rows: 'All rows', person: 'By person' },

@@ -1,4 +1,4 @@
-import { type Day, isoWeekday, type Month } from '@portal/domain/days'
+import { type Day, formatDay, isoWeekday, type Month } from '@portal/domain/days'
 import { plural } from '../../plural.ts'
 
 // The names are written here, because the first date format of `Intl` takes a phone some 100 ms, at the start of the
@@ -42,6 +42,14 @@ export const days = {
   /** A day together with its name, such as a holiday. */
   namedDay: (day: Day, name: string | undefined) =>
     name === undefined ? wholeDay(day) : `${wholeDay(day)}, ${name}`,
+  /** The days from one to another; null for no last one. */
+  period: (from: Day, to: Day | null) =>
+    to === null
+      ? `from ${formatDay(from)}`
+      : from === to
+        ? formatDay(from)
+        : `${formatDay(from)} – ${formatDay(to)}`,
+  until: (to: Day | null) => (to === null ? 'no end date' : `until ${formatDay(to)}`),
   shortMonth: (month: Month) => monthName(month).slice(0, 3),
   weekdayName,
   weekday: (day: string) => weekdayName(day).slice(0, 3),

@@ -1,3 +1,4 @@
+import type { LeaveCounter } from '@portal/domain/leave/counters'
 import type { LeaveType } from '@portal/domain/leave/leave'
 import { leaveNameOf, leaveNames } from '@portal/words/leave-names'
 
@@ -31,17 +32,21 @@ export const recordKinds = {
 export const leaveName = (type: LeaveType, paidLeaveType: string | null) =>
   leaveNameOf('en', type, paidLeaveType)
 
+const counters: Record<LeaveCounter, string> = {
+  vacations: 'Vacation',
+  sick_leaves: 'Sick Leaves',
+  extra_sick_leaves: 'Extra Sick Leaves',
+  paid_leaves: 'Paid Leaves',
+  unpaid_leaves: 'Unpaid Leaves',
+  day_offs: 'Day offs',
+  work_offs: 'Work offs',
+}
+
 /** Days of leave, as they are counted. */
 export const leaveDays = {
-  counters: {
-    vacations: 'Vacation',
-    sick_leaves: 'Sick Leaves',
-    extra_sick_leaves: 'Extra Sick Leaves',
-    paid_leaves: 'Paid Leaves',
-    unpaid_leaves: 'Unpaid Leaves',
-    day_offs: 'Day offs',
-    work_offs: 'Work offs',
-  },
+  counters,
+  /** A counter in a phone's row; nothing where no day was taken. */
+  taken: (counter: LeaveCounter, days: number) => (days === 0 ? null : `${counters[counter]}: ${days}`),
   ofLimit: (days: number, limit: number) => `${days} / ${limit}`,
   /** What a screen reader says instead of the fraction. */
   ofLimitInWords: (days: number, limit: number) => `${days} of ${limit} days`,

@@ -47,6 +47,7 @@ const sumColumns: PersonColumn[] = [
     sort: 'hours',
     title: t.monthlyReport.logged,
     align: 'right',
+    card: 'value',
     cell: ({ hours }) => <span data-figures>{formatReportHours(hours)}</span>,
   },
   {
@@ -54,6 +55,8 @@ const sumColumns: PersonColumn[] = [
     sort: 'norm',
     title: t.monthlyReport.norm,
     align: 'right',
+    card: 'second',
+    short: ({ norm }) => t.monthlyReport.ofNorm(formatReportHours(norm)),
     cell: ({ norm }) => <span data-figures>{formatReportHours(norm)}</span>,
   },
   {
@@ -61,6 +64,9 @@ const sumColumns: PersonColumn[] = [
     sort: 'missing',
     title: t.monthlyReport.missing,
     align: 'right',
+    card: 'second',
+    short: ({ missing }) =>
+      missing === 0 ? null : t.monthlyReport.missingHours(formatMissingHours(missing)),
     cell: ({ missing }) =>
       missing === 0 ? (
         <NoValue />
@@ -75,6 +81,8 @@ const sumColumns: PersonColumn[] = [
     sort: 'over',
     title: t.monthlyReport.over,
     align: 'right',
+    card: 'second',
+    short: ({ over }) => (over === 0 ? null : t.monthlyReport.overHours(formatHours(over))),
     cell: ({ over }) => (over === 0 ? <NoValue /> : <span data-figures>{formatHours(over)}</span>),
   },
 ]

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import type { ReportRow, reportSortFields } from '@portal/contract/reports'
 import type { Month } from '@portal/domain/days'
 import { formatReportHours } from '@portal/domain/hours/hours'
@@ -8,55 +7,38 @@ import { JobStatus } from '../../../../reference/states/state-pieces.tsx'
 import { NoValue, RowLink } from '../../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../../shared/lists/data-columns.ts'
-import styles from './report-columns.module.css'
 
 type ReportColumn = Column<ReportRow, typeof reportSortFields>
 
 export const keyOfRow = ({ user_id, project_id, category_id, job_status_id }: ReportRow) =>
   `${user_id} ${project_id} ${category_id} ${job_status_id}`
 
-const hoursColumn: ReportColumn = {
-  key: 'hours',
-  sort: 'hours',
-  title: t.records.hours,
-  align: 'right',
-  cell: ({ hours }) => <span data-figures>{formatReportHours(hours)}</span>,
-}
-
 /** The columns of the report. The people link to their calendars of the month. */
 export const reportColumns = (month: Month): ReportColumn[] => [
-  { key: 'user', sort: 'user', title: t.monthlyReport.user, cell: (row) => <User row={row} month={month} /> },
-  ...factColumns,
-  hoursColumn,
-]
-
-/** The columns on a phone, where the hours are beside the name. */
-export const reportCardColumns = (month: Month): ReportColumn[] => [
   {
     key: 'user',
     sort: 'user',
     title: t.monthlyReport.user,
     card: 'heading',
-    cell: (row) => (
-      <span className={styles.heading}>
-        <User row={row} month={month} />
-        <span className={styles.cardHours} data-figures>
-          <VisuallyHidden>{t.records.hours}: </VisuallyHidden>
-          {formatReportHours(row.hours)}
-        </span>
-      </span>
-    ),
+    cell: (row) => <User row={row} month={month} />,
   },
   ...factColumns,
-  // A list is sorted by this column as well.
-  { ...hoursColumn, card: 'hidden' },
 ]
+
+/** The columns on a phone, where the heading of a group of rows names their person. */
+export const reportColumnsOfPerson = (month: Month): ReportColumn[] =>
+  reportColumns(month).map((column) => {
+    if (column.key === 'user') return { ...column, card: 'hidden' }
+    return column.key === 'project' ? { ...column, card: 'heading', short: column.cell } : column
+  })
 
 const factColumns: ReportColumn[] = [
   {
     key: 'project',
     sort: 'project',
     title: t.records.project,
+    card: 'second',
+    short: ({ project }) => project,
     cell: ({ project_id: id, project }) => (
       <CutText text={project}>
         <RowLink to="/projects/$id" params={{ id }}>
@@ -69,6 +51,7 @@ const factColumns: ReportColumn[] = [
     key: 'category',
     sort: 'category',
     title: t.records.category,
+    card: 'second',
     cell: ({ category }) => <CutText text={category} />,
   },
   {
@@ -82,7 +65,16 @@ const factColumns: ReportColumn[] = [
     key: 'status',
     sort: 'job_status',
     title: t.monthlyReport.jobStatus,
+    card: 'second',
     cell: ({ tag, job_status }) => <JobStatus tag={tag} name={job_status} />,
+  },
+  {
+    key: 'hours',
+    sort: 'hours',
+    title: t.records.hours,
+    align: 'right',
+    card: 'value',
+    cell: ({ hours }) => <span data-figures>{formatReportHours(hours)}</span>,
   },
 ]
 

@@ -1,4 +1,5 @@
 import type { monthlyReport, ReportRow } from '@portal/contract/reports'
+import type { Month } from '@portal/domain/days'
 import { exactHours } from '@portal/domain/hours/hours'
 import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
@@ -7,12 +8,12 @@ import type * as z from 'zod/mini'
 import { useIsPhone } from '../../../../entry/breakpoints.ts'
 import { t } from '../../../../messages/messages.ts'
 import { OutstaffLegend, outstaffRow } from '../../../../reference/states/outstaff-rows.tsx'
-import type { Sorting } from '../../../../shared/lists/data-columns.ts'
+import type { DataTableProps, Sorting } from '../../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../../shared/lists/data-table.tsx'
 import { monthIn, type Period } from '../../../../shared/period/period.ts'
 import { peoplePage } from '../report-queries.ts'
 import type { ReportFilters } from '../report-search.ts'
-import { keyOfRow, reportCardColumns, reportColumns } from './report-columns.tsx'
+import { keyOfRow, reportColumns, reportColumnsOfPerson, User } from './report-columns.tsx'
 import { Subtotal } from './subtotal.tsx'
 import { endsOfPeople, isByPerson } from './subtotals.ts'
 
@@ -31,13 +32,15 @@ export function ReportRows({ period, filters, query, printed, sorting, empty }: 
   const isPhone = useIsPhone()
   const month = monthIn(period)
   const rows = printed ?? query.data?.paginate_report
-  const ends = isByPerson(sorting.value) ? endsOfPeople(rows ?? []) : new Map<string, ReportRow[]>()
+  const isGrouped = isByPerson(sorting.value)
+  const ends = isGrouped ? endsOfPeople(rows ?? []) : new Map<string, ReportRow[]>()
   const sums = useSubtotals(period, filters, ends.size > 0 && !printed ? [...ends.values()] : [])
   return (
     <>
       <DataTable
         label={t.reports.monthlyReport}
-        columns={isPhone ? reportCardColumns(month) : reportColumns(month)}
+        columns={isPhone && isGrouped ? reportColumnsOfPerson(month) : reportColumns(month)}
+        {...(isPhone && isGrouped && { group: byPerson(month) })}
         rows={rows}
         query={query}
         rowKey={keyOfRow}
@@ -60,6 +63,12 @@ export function ReportRows({ period, filters, query, printed, sorting, empty }: 
     </>
   )
 }
+
+const byPerson = (month: Month): DataTableProps<ReportRow>['group'] => ({
+  keyOf: ({ user_id }) => user_id,
+  name: ({ user }) => user,
+  heading: (row) => <User row={row} month={month} />,
+})
 
 /** The hours of the people of a page by their ids, with those of their rows on other pages. */
 function useSubtotals(period: Period, filters: ReportFilters, people: readonly (readonly ReportRow[])[]) {
