@@ -164,7 +164,7 @@ test(
   async ({ page }) => {
     await signIn(page, 'manager')
     await page.goto('/managers_list')
-    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     const links = page.getByRole('dialog').getByRole('link')
     await expect(links).toContainText([
       'Dashboard',

@@ -18,7 +18,7 @@ test('offline the menu opens, a reload shows the offline page, and its button lo
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: /^(Open menu|Account of .+)$/ }).click()
+  await page.getByRole('button', { name: /^(More|Account of .+)$/ }).click()
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible()
 
   await page.goto('/create-record?date=2026-01-05')

@@ -19,7 +19,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 
 /** Opens My profile as a person does: from the menu of the account, or from the drawer. */
 async function openFromMenu(page: Page) {
-  await page.getByRole('button', { name: isPhone() ? 'Open menu' : /^Account of / }).click()
+  await page.getByRole('button', { name: isPhone() ? 'More' : /^Account of / }).click()
   await page.getByRole('link', { name: 'My profile', exact: true }).click()
   await expect(page).toHaveURL('/profile')
   await expect(page).toHaveTitle('My profile · Staff portal')

@@ -70,7 +70,7 @@ test(
     await newcomer(page)
     await page.route(`**${apiPrefix}/notifications?*`, (route) => route.fulfill({ status: 500 }))
     await page.goto('/settings')
-    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Notifications', exact: true }).click()
     await expect(page).toHaveTitle('Recent Notifications · Staff portal')
     await expect(page.getByRole('alert')).toContainText(failure)

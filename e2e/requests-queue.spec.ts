@@ -147,7 +147,7 @@ test(
 test('the menu leads an admin on a phone to the queue', phone, async ({ page }) => {
   await twoRequests(page)
   await page.goto('/settings')
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /^Requests \d+ to decide$/ })

@@ -16,7 +16,7 @@ export const screens: readonly Screen[] = [
     path: '/settings',
     viewers: everyone,
     prepare: async (page, narrow) => {
-      if (narrow) await openFirst(/^Open menu$/)(page)
+      if (narrow) await openFirst(/^More$/)(page)
       else await page.getByRole('button', { name: /^Account of/ }).click()
     },
   },

@@ -1,7 +1,7 @@
 import type { Access } from '@portal/domain/access'
 import type { RoleHolder } from '@portal/domain/roles'
 import { describe, expect, test } from 'vitest'
-import { type MenuEntry, type MenuPath, menuFor } from './menu.ts'
+import { footLinks, type MenuEntry, type MenuPath, menu, menuFor } from './menu.ts'
 import { crumbsFor, leadsUp } from './top-bar/crumbs.ts'
 
 const entries: MenuEntry[] = [
@@ -86,5 +86,25 @@ describe('breadcrumbs', () => {
 
   test('the breadcrumbs of any other page have its own title', () => {
     expect(labels({ path: '/elsewhere', title: 'Elsewhere' })).toEqual(['Home', 'Elsewhere'])
+  })
+})
+
+describe('the foot of a phone', () => {
+  const footOf = (person: RoleHolder) =>
+    footLinks(menuFor(menu, person, () => 'signedIn')).map(({ place, link }) => `${place} ${link.to}`)
+
+  test('hours, the report and requests are one tap away', () => {
+    expect(footOf({ role: 'admin', subRoleKeys: [] })).toEqual([
+      'hours /create-record',
+      'report /my-report',
+      'requests /requests_list',
+    ])
+  })
+
+  test('a CFO-only person has no place for a page that is not theirs', () => {
+    expect(footOf({ role: 'manager', subRoleKeys: ['cfo'] })).toEqual([
+      'hours /create-record',
+      'report /admin-monthly-report',
+    ])
   })
 })

@@ -90,6 +90,25 @@ export function menuFor(
   })
 }
 
+/** The pages that the foot of a phone leads to, those of them that the person has; each place takes the first. */
+const footPages = {
+  hours: ['/create-record', '/create-admin-record'],
+  report: ['/my-report', '/admin-monthly-report'],
+  requests: ['/requests_list', '/requests'],
+} as const satisfies Record<string, readonly MenuPath[]>
+
+/** The entries of a menu that stand at the foot of a phone. */
+export function footLinks(
+  entries: readonly MenuEntry[],
+): { place: keyof typeof footPages; link: MenuLink }[] {
+  const links = entries.flatMap((entry) => ('items' in entry ? entry.items : [entry]))
+  return (['hours', 'report', 'requests'] as const).flatMap((place) => {
+    const pages: readonly string[] = footPages[place]
+    const [link] = links.filter(({ to }) => pages.includes(to))
+    return link ? [{ place, link }] : []
+  })
+}
+
 /** Whether a path is the page of the entry, or one of its others. */
 export const isPageOf = ({ to, also = [] }: MenuLink, path: string | undefined): boolean =>
   to === path || also.some((page) => page === path)

@@ -4,9 +4,10 @@ import { useIsPhone } from '../entry/breakpoints.ts'
 import { CrumbsContext } from '../entry/crumbs-place.ts'
 import { LiveNotifications } from '../features/notifications/live/live-notifications.tsx'
 import { t } from '../messages/messages.ts'
+import { SortPlaceProvider } from '../shared/lists/sort-place-provider.tsx'
 import { Library } from './library.tsx'
 import { OfflineLine } from './offline/offline-line.tsx'
-import { PhoneBar } from './phone-bar/phone-bar.tsx'
+import { PhoneBars } from './phone-bar/phone-bars.tsx'
 import styles from './shell.module.css'
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
 import { Breadcrumbs } from './top-bar/breadcrumbs.tsx'
@@ -32,10 +33,12 @@ function Frame({ children }: { children: ReactNode }) {
       <a href="#content" className={styles.skip}>
         {t.app.skipToContent}
       </a>
-      {isPhone ? <PhoneBar /> : <TopBar />}
+      {isPhone ? <PhoneBars /> : <TopBar />}
       <OfflineLine />
       <main id="content" tabIndex={-1} className={styles.content} data-width={width}>
-        <CrumbsContext value={isPhone ? null : <Breadcrumbs />}>{children}</CrumbsContext>
+        <CrumbsContext value={isPhone ? null : <Breadcrumbs />}>
+          <SortPlaceProvider>{children}</SortPlaceProvider>
+        </CrumbsContext>
       </main>
       <LiveNotifications />
       <ShortcutKeys />

@@ -18,9 +18,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (!isPhone || sorting === undefined) return <Rows {...props} isPhone={isPhone} />
   return (
     <>
-      <div className={styles.sorting}>
-        <SortSelect columns={columns} sorting={sorting} />
-      </div>
+      <SortSelect columns={columns} sorting={sorting} />
       <Rows {...props} isPhone />
     </>
   )

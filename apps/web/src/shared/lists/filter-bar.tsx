@@ -8,6 +8,7 @@ import { FilterSheet } from '../dialogs/filter-sheet.tsx'
 import { FilterFields, filterFields } from '../fields/filter-fields.tsx'
 import { useShortcut } from '../shortcuts.ts'
 import styles from './filter-bar.module.css'
+import { useSortPlace } from './sort-place.ts'
 
 type Props = {
   /** A field that is visible on phones, too. */
@@ -22,11 +23,12 @@ type Props = {
 }
 
 /**
- * Shows a list's filters: a row above it, and on a phone a sheet behind a button. The key `/` goes to the first of
+ * Shows a list's filters: a row above it, and on a phone a sheet behind a button, with a place for the sorting beside it. The key `/` goes to the first of
  * them.
  */
 export function FilterBar({ search, children, activeCount = 0, resultCount, onReset }: Props) {
   const isPhone = useIsPhone()
+  const { register } = useSortPlace()
   const bar = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   useShortcut('/', t.shortcuts.focusFilter, () => {
@@ -62,6 +64,7 @@ export function FilterBar({ search, children, activeCount = 0, resultCount, onRe
             {activeCount > 0 ? t.lists.filterActive(activeCount) : t.lists.filter}
           </Button>
         )}
+        {isPhone && <div ref={register} className={styles.sorting} />}
         {hasSheet && isOpen && (
           <FilterSheet resultCount={resultCount} onReset={reset} onClose={() => setOpen(false)}>
             {children}

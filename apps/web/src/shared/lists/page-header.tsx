@@ -16,7 +16,7 @@ type Props = {
   title: string
   /** The number of all matches, not of the page shown; undefined until it is known. */
   count?: number | undefined
-  /** The page's one primary button, a plus on phones; the key `n` presses it, too. */
+  /** The page's one primary button, a round plus above the foot of phones; the key `n` presses it, too. */
   add?: AddProps
   /** A line above the title, which the trail shares. */
   above?: ReactNode
@@ -90,8 +90,16 @@ function AddButton({ label, onClick }: AddProps) {
   const isPhone = useIsPhone()
   useShortcut('n', label, onClick)
   return isPhone ? (
-    <ActionIcon variant="filled" color="brand" aria-label={label} onClick={onClick}>
-      <IconPlus size={22} aria-hidden />
+    <ActionIcon
+      variant="filled"
+      color="brand"
+      radius="xl"
+      size={52}
+      className={styles.add ?? ''}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <IconPlus size={26} aria-hidden />
     </ActionIcon>
   ) : (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={onClick}>

@@ -1,13 +1,55 @@
 import { Drawer } from '@mantine/core'
+import {
+  type Icon,
+  IconBell,
+  IconBriefcase,
+  IconBuilding,
+  IconCalendarOff,
+  IconCategory,
+  IconChartBar,
+  IconClock,
+  IconClockEdit,
+  IconFileText,
+  IconFolder,
+  IconKey,
+  IconLayoutDashboard,
+  IconLogout,
+  IconPlane,
+  IconSettings,
+  IconUser,
+  IconUserSearch,
+  IconUsers,
+} from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
 import { useOverlay } from '../../shared/overlays/use-overlay.ts'
 import { ColorSchemeControl } from '../../theme/color-scheme-control.tsx'
-import { isPageOf, type MenuLink } from '../menu.ts'
+import { isPageOf, type MenuLink, type MenuPath } from '../menu.ts'
 import { useMenu } from '../use-menu.ts'
 import styles from './menu-drawer.module.css'
+
+const icons: Partial<Record<MenuPath, Icon>> = {
+  '/users_list': IconLayoutDashboard,
+  '/vacancies': IconBriefcase,
+  '/candidates': IconUserSearch,
+  '/create-record': IconClock,
+  '/create-admin-record': IconClockEdit,
+  '/my-report': IconChartBar,
+  '/admin-monthly-report': IconChartBar,
+  '/manage-users': IconUsers,
+  '/manage-projects': IconFolder,
+  '/manage-customers': IconBuilding,
+  '/manage-contracts': IconFileText,
+  '/manage-categories': IconCategory,
+  '/manage-holidays': IconCalendarOff,
+  '/requests_list': IconPlane,
+  '/requests': IconPlane,
+  '/profile': IconUser,
+  '/recent-notifications': IconBell,
+  '/settings': IconSettings,
+}
 
 const own: readonly MenuLink[] = [
   { label: t.navigation.myProfile, to: '/profile' },
@@ -54,9 +96,11 @@ export function MenuDrawer({ isOpen, onClose }: Props) {
             className={styles.link}
             onClick={onClose}
           >
+            <IconKey size={20} aria-hidden />
             {t.navigation.newPassword}
           </Link>
           <Link to="/logout" replace preload={false} className={styles.link} onClick={onClose}>
+            <IconLogout size={20} aria-hidden />
             {t.navigation.logout}
           </Link>
         </MenuSection>
@@ -78,20 +122,24 @@ function MenuSection({ title, links, onFollow, children }: SectionProps) {
   return (
     <section className={styles.section}>
       {title && <h3 className={styles.title}>{title}</h3>}
-      {links.map((link) => (
-        <Link
-          key={link.to}
-          to={link.to}
-          replace
-          preload={false}
-          className={styles.link}
-          {...(isPageOf(link, path) && { 'data-status': 'active' })}
-          onClick={onFollow}
-        >
-          {link.label}
-          {link.Count && <link.Count />}
-        </Link>
-      ))}
+      {links.map((link) => {
+        const LinkIcon = icons[link.to]
+        return (
+          <Link
+            key={link.to}
+            to={link.to}
+            replace
+            preload={false}
+            className={styles.link}
+            {...(isPageOf(link, path) && { 'data-status': 'active' })}
+            onClick={onFollow}
+          >
+            {LinkIcon && <LinkIcon size={20} aria-hidden />}
+            {link.label}
+            {link.Count && <link.Count />}
+          </Link>
+        )
+      })}
       {children}
     </section>
   )

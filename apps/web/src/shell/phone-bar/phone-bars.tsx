@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { BrandMark } from '../../entry/brand-mark.tsx'
+import { t } from '../../messages/messages.ts'
+import { BellLink } from '../bell.tsx'
+import { FootBar } from './foot-bar.tsx'
+import { MenuDrawer } from './menu-drawer.tsx'
+import styles from './phone-bars.module.css'
+
+/** The frame of phones: the bar at the top, the bar at the foot and the drawer that it opens. */
+export function PhoneBars() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <header className={styles.bar} data-no-print>
+        <Link to="/" className={styles.brand}>
+          <BrandMark size={26} />
+          {t.app.name}
+        </Link>
+        <div className={styles.buttons}>
+          <BellLink />
+        </div>
+      </header>
+      <FootBar isOpen={isOpen} onMore={() => setOpen(!isOpen)} />
+      <MenuDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
