@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { monthKind } from '../period/typed-month.ts'
 import { dayKind, dayOf, problemOf } from './typed-day.ts'
-import { monthKind } from './typed-month.ts'
 import { knownValue, problemIn, textOf, valueWithin } from './typed-value.ts'
 
 test('a field for days shows a day as DD.MM.YYYY and any other text as it was typed', () => {

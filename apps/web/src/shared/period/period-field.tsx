@@ -2,8 +2,8 @@ import { type Day, monthOf } from '@portal/domain/days'
 import { useState } from 'react'
 import { refusal } from '../../messages/refusals.ts'
 import { DateField } from '../dates/date-field.tsx'
-import { MonthField } from '../dates/month-field.tsx'
 import { problemOf, type TypedDay } from '../dates/typed-day.ts'
+import { MonthField } from './month-field.tsx'
 import type { Period } from './period.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { useToday, useUser } from '../../../session/use-user.ts'
-import { FilterBar } from '../../../shared/lists/filter-bar.tsx'
+import { FilterBar } from '../../../shared/filters/filter-bar.tsx'
 import { ListCaption, PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import {

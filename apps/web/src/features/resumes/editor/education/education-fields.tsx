@@ -1,7 +1,7 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { t } from '../../../../messages/messages.ts'
-import { MonthInput } from '../../../../shared/dates/month-input.tsx'
+import { MonthInput } from '../../../../shared/period/month-input.tsx'
 import type { EducationValues } from './education-form.ts'
 
 type Props = { form: UseFormReturnType<EducationValues> }

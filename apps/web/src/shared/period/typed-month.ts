@@ -1,8 +1,8 @@
 import { formatMonth, isMonth } from '@portal/domain/days'
 import { parseTypedMonth } from '@portal/domain/typed-days'
 import { t } from '../../messages/messages.ts'
-import { monthByKey } from './calendar-keys.ts'
-import type { ValueKind } from './typed-value.ts'
+import { monthByKey } from '../dates/calendar-keys.ts'
+import type { ValueKind } from '../dates/typed-value.ts'
 
 export const monthKind: ValueKind = {
   isValue: isMonth,

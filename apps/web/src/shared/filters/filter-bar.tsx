@@ -4,11 +4,11 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useIsPhone } from '../../entry/breakpoints.ts'
 import { passFocusOn } from '../../entry/pass-focus-on.ts'
 import { t } from '../../messages/messages.ts'
-import { FilterSheet } from '../dialogs/filter-sheet.tsx'
-import { FilterFields, filterFields } from '../fields/filter-fields.tsx'
+import { useSortPlace } from '../lists/sort-place.ts'
 import { useShortcut } from '../shortcuts.ts'
 import styles from './filter-bar.module.css'
-import { useSortPlace } from './sort-place.ts'
+import { FilterFields, filterFields } from './filter-fields.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
 
 type Props = {
   /** A field that is visible on phones, too. */

@@ -1,5 +1,5 @@
+import { CalendarRoom } from '../dates/calendar-room.tsx'
 import { heavyPart } from '../heavy/heavy-part.tsx'
-import { CalendarRoom } from './calendar-room.tsx'
 
 /** The calendar of both fields for months. */
 export const MonthCalendar = heavyPart(

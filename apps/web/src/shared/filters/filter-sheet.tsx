@@ -1,13 +1,10 @@
 import { Button, Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
-
+import { DialogFooter } from '../dialogs/dialog-footer.tsx'
+import { useFocusReturn } from '../dialogs/use-focus-return.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
-
-import { DialogFooter } from './dialog-footer.tsx'
-
 import styles from './filter-sheet.module.css'
-import { useFocusReturn } from './use-focus-return.ts'
 
 type Props = {
   children: ReactNode

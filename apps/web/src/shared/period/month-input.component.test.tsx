@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../../../test/components/show.tsx'
+import type { TypedValue } from '../dates/typed-value.ts'
 import { MonthInput } from './month-input.tsx'
-import type { TypedValue } from './typed-value.ts'
 
 function FirstMonth({ value: initial = null }: { value?: TypedValue }) {
   const [value, setValue] = useState<TypedValue>(initial)

@@ -1,10 +1,10 @@
 import type { TextInputProps } from '@mantine/core'
 import type { Month } from '@portal/domain/days'
 import { useState } from 'react'
+import { PickerField } from '../dates/picker-field.tsx'
+import { problemIn, type TypedValue } from '../dates/typed-value.ts'
 import { MonthCalendar } from './month-calendar-part.ts'
-import { PickerField } from './picker-field.tsx'
 import { monthKind } from './typed-month.ts'
-import { problemIn, type TypedValue } from './typed-value.ts'
 
 type Props = Pick<TextInputProps, 'aria-label' | 'className' | 'autoFocus'> & {
   value: Month

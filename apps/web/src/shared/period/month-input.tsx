@@ -1,9 +1,9 @@
 import { monthOf } from '@portal/domain/days'
 import { useToday } from '../../session/use-user.ts'
+import { PickerField, type PickerFieldProps } from '../dates/picker-field.tsx'
+import { knownValue, type TypedValue } from '../dates/typed-value.ts'
 import { MonthCalendar } from './month-calendar-part.ts'
-import { PickerField, type PickerFieldProps } from './picker-field.tsx'
 import { monthKind } from './typed-month.ts'
-import { knownValue, type TypedValue } from './typed-value.ts'
 
 type Props = PickerFieldProps & { minMonth?: TypedValue | undefined; maxMonth?: TypedValue | undefined }
 
