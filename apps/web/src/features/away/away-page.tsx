@@ -44,7 +44,7 @@ export function AwayPage() {
   const { data } = list
   return (
     <>
-      <PageHeader title={t.away.pageTitle} tabs={<DashboardTabs />} />
+      <PageHeader title={t.navigation.dashboard} list={t.away.pageTitle} tabs={<DashboardTabs />} />
       <FilterBar
         search={
           <MonthStepper

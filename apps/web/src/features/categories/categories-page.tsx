@@ -47,7 +47,8 @@ export function CategoriesPage() {
   return (
     <>
       <PageHeader
-        title={t.categories.title}
+        title={t.categories.menuLabel}
+        list={t.categories.title}
         count={list.data?.length}
         add={{ label: t.categories.add, onClick: () => setAdding(true) }}
       />

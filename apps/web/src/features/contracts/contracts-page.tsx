@@ -74,7 +74,8 @@ export function ContractsPage() {
   return (
     <>
       <PageHeader
-        title={t.contracts.title}
+        title={t.contracts.menuLabel}
+        list={t.contracts.title}
         count={list.data?.count}
         add={{ label: t.contracts.add, onClick: open }}
       />

@@ -60,7 +60,8 @@ export function CustomersPage() {
   return (
     <>
       <PageHeader
-        title={t.customers.title}
+        title={t.customers.menuLabel}
+        list={t.customers.title}
         count={list.data?.customersLength}
         add={{ label: t.customers.add, onClick: () => setAdding(true) }}
       />

@@ -66,7 +66,7 @@ export function HolidaysPage() {
   return (
     <>
       <PageHeader
-        title={t.holidays.title}
+        title={t.holidays.menuLabel}
         count={list.data?.length}
         add={{ label: t.holidays.add, onClick: () => setAdding(true) }}
       />
@@ -81,7 +81,7 @@ export function HolidaysPage() {
       </div>
       <TouchedLeave />
       <DataTable
-        label={t.holidays.title}
+        label={t.holidays.menuLabel}
         {...withNewRow(holidayOf(newId), {
           columns: holidayColumns({ onEdit: setEdited, onDelete: setDeleted }),
           // The list waits for the notice about touched leave above it, which would move the rows when it comes.

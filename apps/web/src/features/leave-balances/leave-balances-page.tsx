@@ -41,7 +41,12 @@ export function LeaveBalancesPage() {
 
   return (
     <>
-      <PageHeader title={t.leaveBalances.title} count={list.data?.count} tabs={<DashboardTabs />} />
+      <PageHeader
+        title={t.navigation.dashboard}
+        list={t.leaveBalances.title}
+        count={list.data?.count}
+        tabs={<DashboardTabs />}
+      />
       <div className={styles.controls}>
         <YearStepper
           year={year}

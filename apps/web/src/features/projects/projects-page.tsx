@@ -51,7 +51,8 @@ export function ProjectsPage() {
   return (
     <>
       <PageHeader
-        title={t.projects.title}
+        title={t.projects.menuLabel}
+        list={t.projects.title}
         count={list.data?.count}
         add={{ label: t.projects.add, onClick: () => setAdding(true) }}
       />

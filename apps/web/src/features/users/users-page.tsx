@@ -50,7 +50,7 @@ export function UsersPage() {
   return (
     <>
       <PageHeader
-        title={t.users.title}
+        title={t.users.menuLabel}
         count={list.data?.count}
         add={{ label: t.users.add, onClick: () => setAdding(true) }}
       />
@@ -69,7 +69,7 @@ export function UsersPage() {
         <UserFilterFields filters={filters} onChange={filter} />
       </FilterBar>
       <DataTable
-        label={t.users.title}
+        label={t.users.menuLabel}
         {...withNewRow(newUser, {
           columns: columns,
           rows: list.data?.users,

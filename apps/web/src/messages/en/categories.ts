@@ -1,5 +1,4 @@
 export const categories = {
-  pageTitle: 'Manage categories',
   menuLabel: 'Categories',
   title: 'Categories List',
   add: 'Add Category',

@@ -1,5 +1,4 @@
 export const contracts = {
-  pageTitle: 'Manage contracts',
   menuLabel: 'Contracts',
   title: 'Contracts list',
   add: 'Add Contract',

@@ -1,7 +1,6 @@
 import { plural } from '../plural.ts'
 
 export const customers = {
-  pageTitle: 'Manage customers',
   menuLabel: 'Customers',
   title: 'List of Companies',
   add: 'Add Customer',
@@ -25,14 +24,14 @@ export const customers = {
   /** Says that the projects of a deleted company are kept. */
   projectsStay: (count: number) =>
     plural('en', count, {
-      one: 'Its project stays, without a company.',
-      other: 'Its {n} projects stay, without a company.',
+      one: 'Its project stays, without a customer.',
+      other: 'Its {n} projects stay, without a customer.',
     }),
   created: 'Customer created',
   edited: 'Customer edited',
   deleted: 'Customer deleted',
   failed: 'Server error: unable to download Customers',
   empty: 'There are no companies yet. Add the first one, so that projects can belong to it.',
-  emptyFiltered: (kind: string, text: string) => `No company matches ${kind} “${text}”.`,
+  emptyFiltered: (kind: string, text: string) => `No customer matches ${kind} “${text}”.`,
   showAll: 'Show all companies',
 }

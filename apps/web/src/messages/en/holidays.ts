@@ -1,9 +1,7 @@
 import { plural } from '../plural.ts'
 
 export const holidays = {
-  pageTitle: 'Manage holidays',
   menuLabel: 'Holidays',
-  title: 'Holidays',
   intro: 'No hours are expected on these days.',
   add: 'Add Holiday',
   createTitle: 'Create Holiday',

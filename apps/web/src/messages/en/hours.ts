@@ -94,7 +94,7 @@ export const hours = {
   newDayBegan: (day: string) => `A new day has begun. This form still saves to ${day}.`,
   closedWeek: 'This day is in an earlier week: once saved, the record can be changed by a manager only.',
   noCategoriesTitle: 'No categories yet',
-  noCategories: 'Hours need a category. A manager can add one under Manage categories.',
+  noCategories: 'Hours need a category. A manager can add one under Categories.',
 
   dayTitle: 'Records',
   everyoneTitle: "Everyone's records",

@@ -1,7 +1,6 @@
 import { plural } from '../plural.ts'
 
 export const projects = {
-  pageTitle: 'Manage projects',
   profilePageTitle: 'Project',
   menuLabel: 'Projects',
   title: 'Projects List',
@@ -79,9 +78,9 @@ export const projects = {
   clientEmail: 'Email',
   clientCompany: 'Company',
   clientLocation: 'Location',
-  noClient: 'This project has no client.',
+  noClient: 'This project has no customer.',
   benchHint: 'Bench is for people between projects.',
-  noClientHint: 'Choose its company under “Edit Project Info”.',
+  noClientHint: 'Choose its customer under “Edit Project Info”.',
 
   user: 'User',
   jobStatus: 'Job Status',

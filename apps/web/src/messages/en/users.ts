@@ -2,7 +2,6 @@ import { passwordLength } from '@portal/domain/people/users'
 
 export const users = {
   menuLabel: 'Users',
-  title: 'Manage users',
   add: 'Add User',
   createTitle: 'Create User',
   created: 'User created!',

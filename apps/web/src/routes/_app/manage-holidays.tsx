@@ -15,7 +15,7 @@ const search = z.object({
 })
 
 export const Route = createFileRoute('/_app/manage-holidays')({
-  staticData: { access: 'adminOnly', title: t.holidays.pageTitle },
+  staticData: { access: 'adminOnly', title: t.holidays.menuLabel },
   validateSearch: search,
   loader: ({ context, location }) => {
     const { year } = z.parse(search, location.search)

@@ -13,7 +13,10 @@ type AddProps = {
 }
 
 type Props = {
+  /** The word of the menu that leads to the page, or the name of what the page is about. */
   title: string
+  /** What the list of the page is called, where that is another word. It stands beside the title and takes the count. */
+  list?: string
   /** The number of all matches, not of the page shown; undefined until it is known. */
   count?: number | undefined
   /** The page's one primary button, a round plus above the foot of phones; the key `n` presses it, too. */
@@ -30,9 +33,11 @@ type Props = {
 
 /** The heading of a page with its tabs, the trail of the pages above it, and what can be done on it. */
 export function PageHeader(props: Props) {
-  const { title, count, add, above, beside, tabs, children } = props
+  const { title, list, count, add, above, beside, tabs, children } = props
   // The place of a count is kept free, so that the tabs beside it stay where they are when it comes.
-  const hasCount = 'count' in props
+  const counted = 'count' in props && (
+    <span className={styles.count}>{count !== undefined && t.lists.digits(count)}</span>
+  )
   const isPhone = useIsPhone()
   return (
     <>
@@ -46,8 +51,14 @@ export function PageHeader(props: Props) {
         <div className={styles.heading}>
           <h1 className={styles.title} tabIndex={-1}>
             {title}
-            {hasCount && <span className={styles.count}>{count !== undefined && t.lists.digits(count)}</span>}
+            {!list && counted}
           </h1>
+          {list && (
+            <h2 className={styles.list}>
+              {list}
+              {counted}
+            </h2>
+          )}
           {beside && <div className={styles.beside}>{beside}</div>}
           {!isPhone && tabs && <div className={styles.tabs}>{tabs}</div>}
           {!above && <Crumbs />}

@@ -24,7 +24,12 @@ export function ManagersPage() {
     void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false })
   return (
     <>
-      <PageHeader title={t.dashboards.managersTitle} count={list.data?.length} tabs={<DashboardTabs />} />
+      <PageHeader
+        title={t.navigation.dashboard}
+        list={t.dashboards.managersTitle}
+        count={list.data?.length}
+        tabs={<DashboardTabs />}
+      />
       <FilterBar
         search={
           <TextSearch

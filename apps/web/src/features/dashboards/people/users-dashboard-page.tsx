@@ -46,7 +46,12 @@ export function UsersDashboardPage({ children }: { children?: ReactNode }) {
   )
   return (
     <>
-      <PageHeader title={t.dashboards.usersTitle} count={list.data?.count} tabs={<DashboardTabs />} />
+      <PageHeader
+        title={t.navigation.dashboard}
+        list={t.dashboards.usersTitle}
+        count={list.data?.count}
+        tabs={<DashboardTabs />}
+      />
       {isAvailable && children}
       {isAvailable ? (
         <AvailablePeople views={views} search={search} list={available} onShow={show} />

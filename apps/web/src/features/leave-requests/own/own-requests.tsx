@@ -62,7 +62,8 @@ export function OwnRequests({ title, search, onSearch }: Props) {
   return (
     <>
       <PageHeader
-        title={title}
+        title={t.navigation.requests}
+        {...(title !== t.navigation.requests && { list: title })}
         add={{ label: t.leaveRequests.send, onClick: send }}
         tabs={mayReadAll && <RequestTabs />}
       />

@@ -42,7 +42,12 @@ export function QueuePage() {
   const isFiltered = countQueueFilters(search) > 0
   return (
     <>
-      <PageHeader title={t.decisions.title} count={list.data?.count} tabs={<RequestTabs />} />
+      <PageHeader
+        title={t.navigation.requests}
+        list={t.decisions.title}
+        count={list.data?.count}
+        tabs={<RequestTabs />}
+      />
       <QueueFilters value={{ type, user }} resultCount={list.data?.count} onChange={show} />
       {touched.data && touched.data.count > 0 && <TouchedNotice count={touched.data.count} />}
       <SelectionBar selection={selection} />

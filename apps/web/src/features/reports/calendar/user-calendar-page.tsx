@@ -68,7 +68,11 @@ function UserCalendar({ userId, name }: Props) {
   }
   return (
     <PrintedSheet heading={t.calendar.sheet([user?.name, project?.name], month)}>
-      <PageHeader title={t.calendar.pageTitle} tabs={<EveryonesReportTabs shownUserId={userId} />} />
+      <PageHeader
+        title={t.navigation.report}
+        list={t.calendar.pageTitle}
+        tabs={<EveryonesReportTabs shownUserId={userId} />}
+      />
       <CalendarFilters
         userId={userId}
         user={user}

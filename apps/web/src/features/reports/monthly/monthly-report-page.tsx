@@ -99,7 +99,12 @@ export function MonthlyReportPage() {
   )
   return (
     <div className={styles.page}>
-      <PageHeader title={t.reports.monthlyReport} count={shown.count} tabs={<EveryonesReportTabs />}>
+      <PageHeader
+        title={t.navigation.report}
+        list={t.reports.monthlyReport}
+        count={shown.count}
+        tabs={<EveryonesReportTabs />}
+      >
         <ReportFiles period={period} filters={filters} />
         {!isPhone && <PrintButton isBusy={report.isPrinting} onClick={report.print} />}
       </PageHeader>

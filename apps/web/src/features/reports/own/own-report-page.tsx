@@ -52,7 +52,7 @@ export function OwnReportPage() {
   const isFiltered = project_id !== undefined
   return (
     <>
-      <PageHeader title={t.ownReport.pageTitle} tabs={<ReportTabs />} />
+      <PageHeader title={t.navigation.report} tabs={<ReportTabs />} />
       <p className={styles.printed}>{t.ownReport.printed(name, t.days.wholeMonth(month))}</p>
       <FilterBar
         search={

@@ -3,7 +3,7 @@ export const people = {
   toEveryone: 'All users',
   /** A fact about somebody that nobody has entered. */
   notSet: 'Not set',
-  outstaffRows: 'Tinted rows: full-time work for a client',
+  outstaffRows: 'Tinted rows: full-time work for a customer',
   availabilities: {
     busy_on_full_time_outstaff: 'Busy on full-time outstaff',
     ready_for_full_time_outstaff: 'Ready for full-time outstaff',
