@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { inCompany } from './support/company.ts'
+import { unfold } from './support/lists.ts'
 import { png } from './support/pictures.ts'
 import { desktop, phone } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
@@ -21,6 +22,7 @@ test(
     await page.goto(list)
     const edit = page.getByRole('button', { name: `Edit ${category.name}` })
     const dialog = page.getByRole('dialog', { name: 'Edit Category' })
+    await unfold(page, category.name)
     await edit.click()
     await expect(dialog.getByLabel('Name')).toBeFocused()
     const description = await dialog.getByLabel('Description').inputValue()

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { unique } from './support/company.ts'
-import { entryWith } from './support/lists.ts'
+import { entryWith, unfold } from './support/lists.ts'
 import { makeCandidate, makeVacancy } from './support/recruiting.ts'
 import { desktop } from './support/sizes.ts'
 import { test } from './support/test.ts'
@@ -37,6 +37,7 @@ test('a recruiter searches the candidates of all vacancies, and goes on to the v
   await expect(page.getByRole('heading', { name: 'Candidates 1' })).toBeVisible()
   await expect(page).toHaveURL(/\/candidates\?search=bella/)
   await expectNoViolations(page)
+  await unfold(page, bella.full_name)
   await entryWith(page, bella.full_name).getByRole('link', { name: second.title }).click()
   await expect(page).toHaveURL(`/vacancies/${second.id}`)
 })

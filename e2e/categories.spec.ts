@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
-import { entryWith, newEntry, openCreated } from './support/lists.ts'
+import { entryWith, newEntry, openCreated, unfold } from './support/lists.ts'
 import { desktop } from './support/sizes.ts'
 import { test } from './support/test.ts'
 
@@ -42,6 +42,7 @@ test('a manager gives a category another name', async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto(listOf(name))
   await expect(entryWith(page, name)).toContainText(description)
+  await unfold(page, name)
   await page.getByRole('button', { name: `Edit ${name}` }).click()
   const form = dialog(page)
   await expect(form.getByLabel('Name')).toHaveValue(name)
@@ -57,6 +58,7 @@ test('a manager deletes a category', async ({ page }) => {
   const { name } = await inCompany(({ addCategory }) => addCategory())
   await signIn(page, 'manager')
   await page.goto(listOf(name))
+  await unfold(page, name)
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   const form = dialog(page)
   await expect(form).toContainText(`“${name}” will be deleted.`)
@@ -64,7 +66,7 @@ test('a manager deletes a category', async ({ page }) => {
   await form.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Category deleted')).toBeVisible()
   await expect(page.getByText(`No category contains “${name}”.`)).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^Categories List/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Categories', exact: true })).toBeFocused()
 })
 
 test(

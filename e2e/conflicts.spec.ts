@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
-import { entryWith } from './support/lists.ts'
+import { entryWith, unfold } from './support/lists.ts'
 import { dialog, field, open, save } from './support/profile.ts'
 import { desktop, isPhone } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
@@ -12,6 +12,7 @@ import { test } from './support/test.ts'
 
 async function act(page: Page, name: 'Delete' | 'Edit', company: string) {
   if (isPhone()) {
+    await unfold(page, company)
     await page.getByRole('button', { name: `Edit or delete ${company}` }).click()
     await page.getByRole('menuitem', { name }).click()
   } else {

@@ -5,7 +5,7 @@ import { addDays } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
-import { choose, entryWith } from './support/lists.ts'
+import { choose, entryWith, unfold } from './support/lists.ts'
 import { desktop, isPhone } from './support/sizes.ts'
 import { test } from './support/test.ts'
 
@@ -41,6 +41,7 @@ test('the row of a contract leads a manager to the person and to the project', a
   await page.getByRole('link', { name: person.full_name }).click()
   await expect(page).toHaveURL(/\/users\//)
   await page.goBack()
+  await unfold(page, person.full_name)
   await page.getByRole('link', { name: project.name }).click()
   await expect(page).toHaveURL(`/projects/${project.id}`)
 })
@@ -65,6 +66,7 @@ test('a manager sees the contracts that have not ended first, with marks for ope
   await page.goto(`/manage-contracts?user_id=${person.id}`)
   await expect(page.getByRole('heading', { name: 'Contracts list 2' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Not ended' })).toBeChecked()
+  await unfold(page, project.name)
   await expect(entryWith(page, project.name)).toContainText('Open')
   await expect(entryWith(page, project.name)).toContainText('Inactive')
   await expect(entryWith(page, older.name)).toHaveCount(0)
@@ -74,7 +76,7 @@ test('a manager sees the contracts that have not ended first, with marks for ope
   await expect(entryWith(page, project.name)).toContainText('Outstaff')
   expect(await markOf(project.name)).not.toBe(await markOf('Bench'))
   expect(await markOf('Bench')).toBe('none')
-  await expect(page.getByText('Tinted rows: full-time work for a client')).toBeVisible()
+  await expect(page.getByText('Tinted rows: full-time work for a customer')).toBeVisible()
   await expectNoViolations(page)
 })
 
@@ -91,6 +93,7 @@ test('a manager sees a contract that begins later at once, and those alone by th
   })
   await signIn(page, 'manager')
   await page.goto(`/manage-contracts?user_id=${person.id}`)
+  await unfold(page, later.name)
   await expect(entryWith(page, later.name)).toContainText('Upcoming')
   await expect(entryWith(page, project.name)).not.toContainText('Upcoming')
   await page.getByRole('main').getByRole('search').getByText('Upcoming', { exact: true }).click()

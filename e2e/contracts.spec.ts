@@ -5,7 +5,7 @@ import { addDays, formatDay } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
-import { choose, entryWith, newEntry, openCreated } from './support/lists.ts'
+import { choose, entryWith, newEntry, openCreated, unfold } from './support/lists.ts'
 import { expectChosen, expectOffer, take } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
 import { test } from './support/test.ts'
@@ -65,6 +65,7 @@ test('a manager changes the status of a contract and leaves its end open', async
   await page.goto(`/manage-contracts?user_id=${person.id}&state=all`)
   const entry = entryWith(page, project.name)
   await expect(entry).toContainText('31.03.2025')
+  await unfold(page, project.name)
   await page.getByRole('button', { name: `Edit ${person.full_name} on ${project.name}` }).click()
   const form = dialog(page)
   await form.getByLabel('End date').fill('')
@@ -80,6 +81,7 @@ test('a manager deletes a contract', async ({ page }) => {
   const name = `${person.full_name} on ${project.name}`
   await signIn(page, 'manager')
   await page.goto(`/manage-contracts?user_id=${person.id}&state=all`)
+  await unfold(page, project.name)
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   const form = dialog(page)
   await expect(form.getByText('Are you sure?')).toBeVisible()

@@ -6,7 +6,7 @@ import { addDays } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
-import { choose, entryWith, newEntry, openCreated } from './support/lists.ts'
+import { choose, entryWith, newEntry, openCreated, unfold } from './support/lists.ts'
 import { expectChosen } from './support/selects.ts'
 import { desktop, isPhone } from './support/sizes.ts'
 import { closeLiveChannel, holdScripts } from './support/slow.ts'
@@ -18,6 +18,7 @@ const listOf = (name: string) => `/manage-customers?company=${encodeURIComponent
 /** Presses Delete or Edit: an icon of the row, or a line of the card's menu. */
 async function actOn(page: Page, act: 'Delete' | 'Edit', company: string): Promise<Locator> {
   if (!isPhone()) return page.getByRole('button', { name: `${act} ${company}` })
+  await unfold(page, company)
   await page.getByRole('button', { name: `Edit or delete ${company}` }).click()
   return page.getByRole('menuitem', { name: act })
 }
@@ -27,7 +28,7 @@ test('a manager adds a company', async ({ page }) => {
   const name = unique('Zz company ')
   await signIn(page, 'manager')
   await page.goto('/manage-customers')
-  await expect(page).toHaveTitle('Manage customers · Staff portal')
+  await expect(page).toHaveTitle('Customers · Staff portal')
   await page.getByRole('button', { name: 'Add Customer' }).click()
   const form = dialog(page)
   await expect(form.getByLabel('Company name')).toBeFocused()
@@ -45,6 +46,7 @@ test('a manager adds a company', async ({ page }) => {
   await expect(page.getByText('Customer created')).toBeVisible()
 
   await expect(newEntry(page)).toContainText(name)
+  await unfold(page, name)
   await expect(newEntry(page)).toContainText('ada@client.test')
   await openCreated(page).click()
   await expect(page.getByRole('dialog', { name: 'Edit Customer' })).toBeVisible()
@@ -78,7 +80,7 @@ test('a manager deletes a company', async ({ page }) => {
   await expect(form).toContainText(name)
   await form.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Customer deleted')).toBeVisible()
-  await expect(page.getByText(`No company matches Company “${name}”.`)).toBeVisible()
+  await expect(page.getByText(`No customer matches Company “${name}”.`)).toBeVisible()
 })
 
 /** A company with a project. */
@@ -113,7 +115,7 @@ test(
     const text = filterText(page)
     await expect(entryWith(page, company.company_name)).toBeVisible()
     await choose(page, 'Filter by', 'Project')
-    await expect(page.getByText(`No company matches Project “${company.company_name}”.`)).toBeVisible()
+    await expect(page.getByText(`No customer matches Project “${company.company_name}”.`)).toBeVisible()
     await text.fill(project.name)
     await expect(page).toHaveURL(/\?project=/)
     await expect(page.getByRole('link', { name: project.name })).toBeVisible()

@@ -4,6 +4,7 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { readDemoCompany } from './support/demo-company.ts'
+import { unfold } from './support/lists.ts'
 import { take } from './support/selects.ts'
 import { desktop, isPhone, phone } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
@@ -124,6 +125,7 @@ test('a manager sees the managers with their projects and people', async ({ page
   await tabs.getByRole('link', { name: 'Managers' }).click()
   await expect(page).toHaveTitle('Managers List · Staff portal')
   await expect(tabs.getByRole('link', { name: 'Managers' })).toHaveAttribute('aria-current', 'page')
+  await unfold(page, 'Yuliia Savchenko')
   const row = rowOf(page, 'Yuliia Savchenko').first()
   const ofProject = row.getByRole('listitem').filter({ hasText: project.name })
   await expect(ofProject).toHaveText(`${project.name}${person.full_name}`)

@@ -2,6 +2,7 @@
 
 import { expect } from '@playwright/test'
 import { employ, recordsOn, workdayBefore } from './support/hours.ts'
+import { unfold } from './support/lists.ts'
 import { choose, chosenDay, field, rowOf, save } from './support/record-form.ts'
 import { test } from './support/test.ts'
 
@@ -28,6 +29,7 @@ test('2:20, 2:20 and 3:20 are a whole day, and an edit that leaves the hours alo
     await expect(chosenDay(page)).toHaveAccessibleName(/: 8\.0 h logged$/)
   }
 
+  await unfold(page, 'Review')
   await rowOf(page, 'Review')
     .getByRole('button', { name: /^Edit / })
     .click()

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test'
 import { addDays, mondayOf } from '@portal/domain/days'
 import { expectNoViolations } from './support/axe.ts'
 import { employ, logHours, recordsOn, workdayBefore } from './support/hours.ts'
+import { unfold } from './support/lists.ts'
 import { choose, field, form, rowOf, save, select } from './support/record-form.ts'
 import { expectChosen } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
@@ -119,6 +120,7 @@ test('a developer logs the hours of an earlier day again today, and takes them b
   const date = await workdayBefore(page, today)
   await logHours(page, { projectId: projects.second.id, date, hours: 2.5, description: 'Every day' })
   await page.goto(`/create-record?date=${date}`)
+  await unfold(page, 'Every day')
   await rowOf(page, 'Every day')
     .getByRole('button', { name: /^Log again today: 2\.5 h on / })
     .dblclick()
@@ -132,5 +134,7 @@ test('a developer logs the hours of an earlier day again today, and takes them b
   // Hours of today are not offered again.
   await logHours(page, { projectId: projects.second.id, date: today, hours: 1, description: 'Of today' })
   await page.goto('/create-record')
-  await expect(rowOf(page, 'Of today').getByRole('button')).toHaveCount(2)
+  await unfold(page, 'Of today')
+  await expect(rowOf(page, 'Of today').getByRole('button', { name: /^Edit / })).toBeVisible()
+  await expect(rowOf(page, 'Of today').getByRole('button', { name: /^Log again/ })).toHaveCount(0)
 })

@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { employ, logHours, recordsOn } from './support/hours.ts'
+import { unfold } from './support/lists.ts'
 import { field, openFilledForm, rowOf, save } from './support/record-form.ts'
 import { test } from './support/test.ts'
 
@@ -46,6 +47,7 @@ test("a manager takes back an edit of another person's record", async ({ page })
   await logHours(page, { projectId: projects.first.id, date: today, hours: 3, description: 'As it was' })
   await signIn(page, 'manager')
   await page.goto(`/create-admin-record?user_id=${user.id}`)
+  await unfold(page, 'As it was')
   await rowOf(page, 'As it was')
     .getByRole('button', { name: /^Edit / })
     .click()

@@ -13,12 +13,12 @@ const emptySunday = ({ lastWeekday }: DemoCompany) =>
 
 /** Hours of last week cannot be changed, and on a Monday the demo developer has no others: one record is logged today. */
 const openOfToday = (action: RegExp) => async (page: Page) => {
-  const edit = page.getByRole('button', { name: /^Edit / }).first()
-  if (!(await edit.isVisible())) {
+  const record = page.locator('tbody > tr, [data-row]').first()
+  if (!(await record.isVisible())) {
     await page.getByRole('form').getByRole('textbox', { name: 'Description' }).fill('Sprint planning')
     await page.getByRole('form').getByRole('textbox', { name: 'Hours' }).fill('2')
     await page.getByRole('form').getByRole('button', { name: 'Save' }).click()
-    await edit.waitFor()
+    await record.waitFor()
     await page.reload()
   }
   await openFirst(action)(page)

@@ -58,6 +58,10 @@ test('a developer logs a day, edits it and deletes it, with the keyboard alone',
   await expect(field(page, 'Description')).toBeFocused()
   await expect(field(page, 'Description')).toHaveValue('')
 
+  if (isPhone()) {
+    await tabTo(page, rowOf(page, 'Sprint planning').locator('button[aria-expanded]'))
+    await page.keyboard.press('Enter')
+  }
   await tabTo(page, rowOf(page, 'Sprint planning').getByRole('button', { name: /^Edit / }))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Edit Record' })

@@ -5,7 +5,7 @@ import {
   answerWithPhotos,
   answerWithRefusals,
 } from './support/leave/leave-answers.ts'
-import { everyone, managerLevel, openFirst, type Screen } from './support/screen.ts'
+import { everyone, managerLevel, openFirst, openFirstRow, type Screen } from './support/screen.ts'
 
 /** The screens about leave. */
 export const screens: readonly Screen[] = [
@@ -102,6 +102,7 @@ export const screens: readonly Screen[] = [
       await page.unrouteAll({ behavior: 'wait' })
     },
   },
+  { name: 'requests-row', path: '/requests', viewers: ['admin'], prepare: openFirstRow },
   {
     name: 'requests-filter',
     path: '/requests',

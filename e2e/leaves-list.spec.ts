@@ -5,6 +5,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
 import { todayOf } from './support/hours.ts'
 import { askForLeave, takeLeave } from './support/leave/asked-leave.ts'
+import { unfold } from './support/lists.ts'
 import { take } from './support/selects.ts'
 import { isPhone } from './support/sizes.ts'
 import { test } from './support/test.ts'
@@ -44,6 +45,7 @@ test('a manager compares the leave of a person with its limits, by year', async 
   await expect(page.getByText(String(thisYear), { exact: true })).toBeVisible()
   await take(page.getByRole('combobox', { name: 'User' }), user.full_name)
   await expect(page).toHaveURL(`/leaves_list?user_id=${user.id}`)
+  await unfold(page, user.full_name)
   await expect(row(page, user.full_name)).toContainText('0 of 21 days')
   if (!isPhone()) {
     await expect(page.getByRole('columnheader')).toHaveText([
@@ -67,6 +69,7 @@ test('a manager compares the leave of a person with its limits, by year', async 
   await page.getByRole('link', { name: user.full_name }).click()
   await expect(page).toHaveURL(`/users/${user.id}?tab=leaves&year=${thisYear + 1}`)
   await expect(row(page, 'February')).toContainText('10')
+  await unfold(page, 'Total')
   await expect(row(page, 'Total')).toContainText('10 of 8 days')
   await expect(row(page, 'Total')).toContainText('7 of 21 days')
   await expectNoViolations(page)

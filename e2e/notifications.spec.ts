@@ -95,7 +95,7 @@ test('a developer of 55 notifications reads on, and marks them all as read', des
   await expect(items).toHaveCount(55)
   await expect(page.getByRole('button', { name: 'Show older' })).toBeHidden()
   await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(page.getByRole('heading', { name: 'Recent Notifications' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Notifications', exact: true })).toBeFocused()
   await expect(bellWith(page, 0)).toBeVisible()
   await expect(itemsOf(read(page))).toHaveCount(55)
   await expect(page.getByText('Nothing new.')).toBeVisible()

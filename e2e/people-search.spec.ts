@@ -5,6 +5,7 @@ import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
 import { readDemoCompany } from './support/demo-company.ts'
+import { unfold } from './support/lists.ts'
 import { test } from './support/test.ts'
 
 /** Sorts by a column: its header, or the select above the cards of a phone. */
@@ -44,6 +45,7 @@ test('a manager searches Manage users by name, and the managers by the people th
   const search = page.getByRole('searchbox', { name: 'Manager, project or developer' })
   await search.fill(person.last_name)
   await expect(page).toHaveURL(/\bsearch=/)
+  await unfold(page, 'Yuliia Savchenko')
   await expect(page.getByRole('main').getByRole('link', { name: project.name })).toBeVisible()
   await expect(page.getByRole('main').getByText(person.full_name)).toBeVisible()
   await search.fill('nobody at all')

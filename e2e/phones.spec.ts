@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { inCompany, unique } from './support/company.ts'
-import { openEntry } from './support/lists.ts'
+import { unfold } from './support/lists.ts'
 import { dialog, field } from './support/profile.ts'
 import { phone } from './support/sizes.ts'
 import { test } from './support/test.ts'
@@ -46,7 +46,7 @@ test(
     await page.goto('/manage-categories')
     const deleteOf = (name: string) => page.getByRole('button', { name: `Delete ${name}`, exact: true })
     await expect(deleteOf('Development')).toHaveCount(0)
-    for (const name of ['Development', first.name, second.name]) await openEntry(page, name)
+    for (const name of ['Development', first.name, second.name]) await unfold(page, name)
 
     const refusal = 'Cannot delete. There are records with this category'
     const reason = page.getByRole('tooltip').filter({ visible: true, hasText: refusal })

@@ -5,6 +5,7 @@ import { addDays, addMonths, firstDayOf, monthOf } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
+import { unfold } from './support/lists.ts'
 import { desktop, phone } from './support/sizes.ts'
 import { test } from './support/test.ts'
 import { expectNothingSideways } from './support/widths.ts'
@@ -112,6 +113,7 @@ test('on a phone a manager opens the rows of a person in the report by person', 
   await view(page, 'By person').click()
   const card = page.getByRole('listitem').filter({ hasText: 'Logged' })
   await expect(card).toContainText('3.0')
+  await unfold(page, person.full_name)
   const details = await openRows(page, person.full_name)
   await expect(details.getByRole('row').filter({ hasText: first.name })).toContainText('2.0')
   await expectNothingSideways(page, 390)

@@ -5,7 +5,7 @@ import { formatDay } from '@portal/domain/days'
 import { expectNoViolations } from './support/axe.ts'
 import { dialog, field, photo, send } from './support/leave/request-form.ts'
 import { freeDays, newcomer, openForm, toast } from './support/leave/requests.ts'
-import { entryWith } from './support/lists.ts'
+import { entryWith, unfold } from './support/lists.ts'
 import { heavy, png } from './support/pictures.ts'
 import { typeDay } from './support/profile.ts'
 import { desktop } from './support/sizes.ts'
@@ -56,6 +56,7 @@ test('a developer sends a photo with a request, and looks at it in the list', as
   await photo(page).setInputFiles(picture)
   await expect(dialog(page).getByText('note.png')).toBeVisible()
   await send(page).click()
+  await unfold(page.getByRole('list').first().locator('..'), 'Half day sick leave')
   await page
     .getByRole('button', { name: /^Show the photo of Half day sick leave/ })
     .first()

@@ -64,7 +64,7 @@ test('a developer takes a request for leave back', async ({ page }) => {
   const [day = ''] = await freeDays(page, 1)
   await askForLeave(person.email, { request_type: 'half_day_sick_leave', start_date: day })
   await page.goto(`/requests?month=${monthOf(day)}`)
-  await openEntry(page, 'Half day sick leave')
+  await unfold(page, 'Half day sick leave')
     .getByRole('button', { name: /^Delete / })
     .click()
   await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toContainText(formatDay(day))

@@ -8,7 +8,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { hire } from './support/company.ts'
 import { askForLeave, takeLeave } from './support/leave/asked-leave.ts'
 import { toast } from './support/leave/requests.ts'
-import { entryWith } from './support/lists.ts'
+import { entryWith, unfold } from './support/lists.ts'
 import { desktop } from './support/sizes.ts'
 import { test } from './support/test.ts'
 
@@ -46,6 +46,7 @@ test('leave that a new holiday touches is counted again, and again when the holi
   await dialog(page).getByRole('textbox', { name: 'Title' }).fill('Founding Day')
   await dialog(page).getByRole('button', { name: 'Create' }).click()
   await expect(entry).toContainText('5 days → 4 days')
+  await unfold(page, person.full_name)
   await expect(entry).toContainText(`${formatDay(wednesday)} is a holiday`)
   await expectNoViolations(page)
   const count = page.getByRole('button', { name: `Count again: Unpaid leave of ${person.full_name}` })
@@ -53,9 +54,11 @@ test('leave that a new holiday touches is counted again, and again when the holi
   await toast(page, `Leave of ${person.full_name}: 5 days → 4 days`)
   await expect(entry).toBeHidden()
 
+  await unfold(page, 'Founding Day')
   await page.getByRole('button', { name: `Delete Founding Day, ${formatDay(wednesday)}` }).click()
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
   await expect(entry).toContainText('4 days → 5 days')
+  await unfold(page, person.full_name)
   await expect(entry).toContainText(`${formatDay(wednesday)} counts as leave`)
   await count.click()
   await expect(entry).toBeHidden()

@@ -5,7 +5,7 @@ import { formatDay } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire, inCompany, unique } from './support/company.ts'
-import { newEntry } from './support/lists.ts'
+import { newEntry, unfold } from './support/lists.ts'
 import { choose, dialog, field, open, save } from './support/profile.ts'
 import { expectChosen } from './support/selects.ts'
 import { desktop, isPhone } from './support/sizes.ts'
@@ -27,6 +27,7 @@ test('the equipment of a person is added, edited and deleted', desktop, async ({
   await expect(page.getByText('SN-0815')).toBeVisible()
   await expectNoViolations(page)
 
+  await unfold(page, 'ThinkPad X1')
   await page.getByRole('button', { name: 'Edit ThinkPad X1' }).click()
   await choose(page, 'Device', 'Monitor')
   await field(page, 'Name').fill('Dell U2720')
@@ -61,6 +62,7 @@ test('a serial number that another piece has is told beside its field, and saved
   await expect(page.getByText('Inventory created')).toBeVisible()
 
   // The piece itself is not named.
+  await unfold(page, 'ThinkPad X1')
   await page.getByRole('button', { name: 'Edit ThinkPad X1' }).click()
   await expect(link).toBeVisible()
   await expect(notice.getByRole('link')).toHaveCount(1)

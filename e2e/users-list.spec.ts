@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire, inCompany, unique } from './support/company.ts'
+import { unfold } from './support/lists.ts'
 import { take } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
 import { test } from './support/test.ts'
@@ -48,6 +49,7 @@ test('a manager reads the contracts of a person line by line, outstaff in words 
   await signIn(page, 'manager')
   await page.goto(`/manage-users?user_id=${person.id}`)
   const row = rowOf(page, person.full_name)
+  await unfold(page, person.full_name)
   for (const text of [project.name, older.name, 'Outstaff']) await expect(row).toContainText(text)
   // Bench is hidden beside other work.
   await expect(row).not.toContainText('Bench')

@@ -1,5 +1,5 @@
 import type { DemoCompany } from './support/demo-company.ts'
-import { openFirst, type Screen } from './support/screen.ts'
+import { openFirst, openFirstRow, type Screen } from './support/screen.ts'
 
 const vacancy = ({ vacancyId }: DemoCompany) => `/vacancies/${vacancyId('React developer')}`
 
@@ -43,6 +43,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'vacancy-nobody', path: (demo) => `${vacancy(demo)}?search=Nobody`, viewers: ['recruiter'] },
   { name: 'candidates', path: '/candidates', viewers: ['recruiter', 'manager'] },
+  { name: 'candidates-row', path: '/candidates', viewers: ['recruiter'], prepare: openFirstRow },
   {
     name: 'candidates-found',
     path: '/candidates?search=react&english=upper_intermediate&sort=full_name',

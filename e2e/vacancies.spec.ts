@@ -4,7 +4,7 @@ import { vacancies } from '@portal/contract/vacancies'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { unique } from './support/company.ts'
-import { choose, entryWith, newEntry } from './support/lists.ts'
+import { choose, entryWith, newEntry, unfold } from './support/lists.ts'
 import { changeVacancy, makeCandidate, makeVacancy } from './support/recruiting.ts'
 import { desktop } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
@@ -61,6 +61,7 @@ test('a recruiter adds a vacancy', async ({ page }) => {
   await form.getByLabel('Title').press('Enter')
   await expect(page.getByText('Vacancy created')).toBeVisible()
   const entry = newEntry(page)
+  await unfold(page, title)
   for (const text of [title, 'Senior', '$1 200 – $1 500']) await expect(entry).toContainText(text)
   await expect(entry.getByRole('link', { name: 'All Candidates (0)' })).toBeVisible()
   await expect(entry.getByRole('link', { name: 'Djinni' })).toHaveAttribute(
@@ -88,6 +89,7 @@ test('a recruiter opens the page on which a vacancy is published in a tab of its
     url: 'https://djinni.test/jobs/1',
   })
   await openList(page, vacancy)
+  await unfold(page, vacancy.title)
   await page.context().route('https://djinni.test/**', (route) => route.fulfill({ body: 'The vacancy' }))
   const [published] = await Promise.all([
     page.waitForEvent('popup'),
@@ -103,6 +105,7 @@ test('a recruiter reads how many candidates a vacancy has, and how many pings ar
   await openList(page, vacancy)
   const entry = entryWith(page, vacancy.title)
   await expect(entry).toContainText('1 due')
+  await unfold(page, vacancy.title)
   await expect(entry.getByRole('link', { name: 'All Candidates (1)' })).toHaveAttribute(
     'href',
     `/vacancies/${vacancy.id}`,
@@ -125,6 +128,7 @@ test('a recruiter changes a vacancy of which somebody else has changed another f
     url: 'https://djinni.test/jobs/1',
   })
   await openList(page, vacancy)
+  await unfold(page, vacancy.title)
   await action(page, `Edit ${vacancy.title}`).click()
   await changeVacancy(vacancy.id, { level: 'middle' })
   await dialog(page).getByLabel('Salary up to').fill('')
@@ -141,6 +145,7 @@ test('a recruiter is asked before a vacancy is deleted with its candidates', asy
   const vacancy = await makeVacancy()
   await makeCandidate(vacancy.id)
   await openList(page, vacancy)
+  await unfold(page, vacancy.title)
   await action(page, `Delete ${vacancy.title}`).click()
   await expect(dialog(page)).toContainText('Are you sure?')
   await expect(dialog(page)).toContainText(`“${vacancy.title}” and its candidate will be deleted.`)

@@ -6,6 +6,7 @@ import { addDays, formatDay } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire, inCompany, unique } from './support/company.ts'
+import { unfold } from './support/lists.ts'
 import { makeResume } from './support/resumes/made-resumes.ts'
 import { take } from './support/selects.ts'
 import { desktop, isPhone } from './support/sizes.ts'
@@ -60,7 +61,7 @@ const developers = () =>
     return { technology: name, weak, good, resume: await makeResume(good.id, 'Ada') }
   })
 
-// On a phone it is five taps: Filter, the two selects, Show results and the copy.
+// On a phone it is six taps: Filter, the two selects, Show results, the row and the copy.
 test('a manager finds a free developer with good English and copies the link of the CV: on a desktop with three clicks, typing in between', async ({
   page,
   context,
@@ -80,6 +81,7 @@ test('a manager finds a free developer with good English and copies the link of 
   }
   await expect(rows(page)).toHaveCount(1)
   const row = rowOf(page, good.full_name)
+  await unfold(page, good.full_name)
   await expect(row).toContainText('Advanced')
   await expect(row).toContainText('Now')
   await row
@@ -119,6 +121,7 @@ test('a manager copies the link of each CV of a person, also of two with one nam
   await signIn(page, 'manager')
   await page.goto(`/users_list?search=${person.last_name}`)
   const row = rowOf(page, person.full_name)
+  await unfold(page, person.full_name)
   await expect(row.getByRole('button', { name: /^Copy link of/ })).toHaveCount(3)
   for (const { resume, words, hint } of cvs) {
     const name = `CV of ${person.full_name}, ${words}`

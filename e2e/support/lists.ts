@@ -6,9 +6,12 @@ import { isPhone } from './sizes.ts'
 export const entryWith = (page: Page, text: string): Locator =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text })
 
-/** Opens the row of a phone that holds the text, to show the rest of it. A table's row on a desktop is whole. */
-export async function openEntry(scope: Page | Locator, text: string): Promise<void> {
-  const toggle = scope.getByRole('listitem').filter({ hasText: text }).locator('button[aria-expanded]')
+/** Unfolds the row of a phone that holds the text, to show the rest of it. A table's row on a desktop is whole. */
+export async function unfold(scope: Page | Locator, text: string): Promise<void> {
+  const toggle = scope
+    .locator('[data-row]')
+    .filter({ hasText: text })
+    .locator('> div > button[aria-expanded]')
   if (!isPhone() || (await toggle.getAttribute('aria-expanded')) === 'true') return
   await toggle.click()
 }

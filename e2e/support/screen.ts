@@ -26,8 +26,19 @@ export const managerLevel = ['manager', 'admin', 'cfo'] as const
 export const pathOf = ({ path }: Screen, demo: DemoCompany): string =>
   typeof path === 'string' ? path : path(demo)
 
-/** Presses the first button of that name and waits for its dialog. */
+const closedRow = (page: Page) => page.locator('[data-row] > div > button[aria-expanded="false"]').first()
+
+/** Opens the first row of a phone's list. */
+export async function openFirstRow(page: Page, narrow: boolean): Promise<void> {
+  if (narrow) await closedRow(page).click()
+}
+
+/** Presses the first button of that name, in the first row of a phone that has it, and waits for its dialog. */
 export const openFirst = (action: RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name: action }).first().click()
+  const button = page.getByRole('button', { name: action }).first()
+  const closed = closedRow(page)
+  await button.or(closed).first().waitFor()
+  while (!(await button.isVisible()) && (await closed.isVisible())) await closed.click()
+  await button.click()
   await page.getByRole('dialog').waitFor()
 }

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-const rowOf = (control: Element) => control.closest('tbody > tr, ul > li:has(select)')
-const rowsIn = (frame: Element) => [...frame.querySelectorAll('tbody > tr, ul > li:has(select)')]
+/** A row of a table, or of a phone's list. */
+const row = 'tbody > tr, [data-row]'
+const rowOf = (control: Element) => control.closest(row)
+const rowsIn = (frame: Element) => [...frame.querySelectorAll(row)]
 
 /**
  * Moves the focus when a change takes a row out of the list, and its focused control with it. The focus goes to the
- * same control of the row that is now in its place, or to the button of the empty list.
+ * same control of the row that is now in its place, to the button that opens it on a phone, or to the button of the empty
+ * list.
  */
 export function useControlFocus(frame: RefObject<HTMLElement | null>) {
   const last = useRef<{ control: Element; place: number }>(undefined)
@@ -28,7 +31,8 @@ export function useControlFocus(frame: RefObject<HTMLElement | null>) {
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (control.isConnected || !isLost) return
     const next = rowsIn(element)
-    const row = next[Math.min(place, next.length - 1)] ?? element
-    row.querySelector<HTMLElement>(row === element ? 'button' : control.localName)?.focus()
+    const now = next[Math.min(place, next.length - 1)]
+    const same = now?.querySelector<HTMLElement>(control.localName)
+    ;(same ?? (now ?? element).querySelector<HTMLElement>('button'))?.focus()
   })
 }

@@ -29,7 +29,7 @@ export function DataCard<Row>({ row, columns }: Props<Row>) {
     cells('text', styles.text),
     cells('actions'),
   ]
-  const lines = filled.filter(({ card, short }) => card === undefined || short !== undefined)
+  const lines = filled.filter(({ card, short }) => card === undefined || (short && card !== 'footer'))
   return (
     <>
       <div className={styles.summary} data-open={isOpen || undefined}>

@@ -25,7 +25,7 @@ export function DataCards<Row>({
         aria-busy={query.isPlaceholderData}
       >
         {grouped.map((row) => (
-          <li key={rowKey(row)} className={`${styles.card} ${rowClassName?.(row) ?? ''}`}>
+          <li key={rowKey(row)} data-row className={`${styles.card} ${rowClassName?.(row) ?? ''}`}>
             <DataCard row={row} columns={columns} />
             {below?.(row)}
           </li>

@@ -8,7 +8,7 @@ import type { Column } from '../../../shared/lists/data-columns.ts'
 import { StateMark } from '../../../shared/states/state-mark.tsx'
 import type { CandidateSearch } from '../filters/candidate-search.ts'
 import { EmailLink, LinkedinLink, PhoneLink, TelegramLink } from '../pieces/contact-links.tsx'
-import { PingAgainSwitch } from '../pieces/ping-again-switch.tsx'
+import { DueMark, PingAgainSwitch } from '../pieces/ping-again-switch.tsx'
 import { ShortTags } from '../pieces/short-tags.tsx'
 import { SignificateSelect } from '../pieces/significate-select.tsx'
 import styles from './candidate-columns.module.css'
@@ -89,6 +89,8 @@ export const candidateColumns = (shown: Shown): Column<Candidate, typeof candida
   {
     key: 'ping',
     title: t.candidateLabels.ping_again,
+    card: 'value',
+    short: ({ ping_again, ping_again_due }) => (ping_again && ping_again_due ? <DueMark /> : null),
     width: shown.isOfAll ? '7.75rem' : '9.5rem',
     cell: (candidate) => <PingAgainSwitch candidate={candidate} />,
   },

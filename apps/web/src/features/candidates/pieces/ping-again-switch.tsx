@@ -41,4 +41,4 @@ export function PingAgainSwitch({ candidate, label, hasDayField = false }: Props
 }
 
 /** The mark beside the day of a ping that is due. */
-const DueMark = () => <StateMark look={stateLooks.due}>{t.candidatePieces.pingDue}</StateMark>
+export const DueMark = () => <StateMark look={stateLooks.due}>{t.candidatePieces.pingDue}</StateMark>

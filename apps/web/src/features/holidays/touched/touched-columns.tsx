@@ -46,7 +46,7 @@ export const touchedColumns = (onCount: (request: TouchedRequest) => void): Colu
   {
     key: 'count',
     title: t.lists.options,
-    card: 'actions',
+    card: 'footer',
     cell: (request) =>
       request.can.recount && (
         <RowActions>

@@ -25,7 +25,8 @@ export function RequestFacts({ request }: { request: LeaveRequest }) {
   )
 }
 
-function Balance({ balance }: { balance: NonNullable<LeaveRequest['balance']> }) {
+/** What an approval makes of the counter of the request. */
+export function Balance({ balance }: { balance: NonNullable<LeaveRequest['balance']> }) {
   const today = useToday()
   const facts = {
     ...balance,

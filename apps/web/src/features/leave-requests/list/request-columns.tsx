@@ -9,14 +9,14 @@ import type { RequestActs } from '../acts/request-acts.ts'
 import { AwayColleagues } from '../decide/away-colleagues.tsx'
 import { DecisionButtons } from '../decide/decision-buttons.tsx'
 import type { ColleaguesOf } from '../decide/decision-queries.ts'
-import { RequestFacts } from '../decide/request-facts.tsx'
+import { Balance, RequestFacts } from '../decide/request-facts.tsx'
 import { DeleteOption } from './delete-option.tsx'
 import { ExtraSickSwitch } from './extra-sick-switch.tsx'
 import { LeftPerson } from './left-person.tsx'
 import { ManagerName } from './manager-name.tsx'
 import { PhotoButton } from './photo-button.tsx'
 import styles from './request-columns.module.css'
-import { datesOf, nameOf, typeOf } from './request-name.ts'
+import { datesAndDays, nameOf, typeOf } from './request-name.ts'
 
 /** The columns of a person's own requests. */
 export const ownColumns = (acts: RequestActs, isPhone: boolean): Column<LeaveRequest>[] => [
@@ -32,7 +32,7 @@ export const ownColumns = (acts: RequestActs, isPhone: boolean): Column<LeaveReq
   descriptionColumn,
   photoColumn(acts, false),
   statusColumn,
-  ...optionsColumns(acts, { isPhone, namesUser: false }),
+  ...optionsColumns(acts, { isPhone }),
 ]
 
 /** A column that names no field to sort by, and so fits lists of any order. */
@@ -76,7 +76,7 @@ export const everyonesColumns = ({
   photoColumn(acts, true),
   descriptionColumn,
   statusColumn,
-  ...(hasOptions ? optionsColumns(acts, { isPhone, namesUser: true }) : []),
+  ...(hasOptions ? optionsColumns(acts, { isPhone, awayOf }) : []),
 ]
 
 export const userColumn: PlainColumn = {
@@ -124,7 +124,7 @@ const startColumn: Column<LeaveRequest> = {
   key: 'start',
   title: t.leaveRequests.startDate,
   card: 'second',
-  short: datesOf,
+  short: datesAndDays,
   cell: ({ start_date }) => <DayText day={start_date} />,
 }
 
@@ -144,8 +144,11 @@ const endColumn: Column<LeaveRequest> = {
 const descriptionColumn: Column<LeaveRequest> = {
   key: 'description',
   title: t.leaveRequests.description,
+  card: 'second',
+  short: ({ note, decision_note }) =>
+    decision_note === null ? note : t.leaveRequests.reasonOf(decision_note),
   cell: ({ note }) => (note === null ? <NoValue /> : <CutText text={note} />),
-  hasValue: ({ note }) => note !== null,
+  hasValue: ({ note, decision_note }) => note !== null || decision_note !== null,
 }
 
 const photoColumn = ({ view }: RequestActs, namesUser: boolean): Column<LeaveRequest> => ({
@@ -177,24 +180,40 @@ const statusColumn: Column<LeaveRequest> = {
 
 const deleteColumn = { key: 'options', title: t.lists.options, align: 'right', card: 'actions' } as const
 
-/** The buttons that decide on a request: below a phone's card, where words have room. */
-export const decisionColumn = (acts: RequestActs, namesUser = true): PlainColumn => ({
+/**
+ * The buttons that decide on a request: below a phone's row, where words have room, with what one has to know for it. With
+ * `awayOf` the requests are those of many people.
+ */
+export const decisionColumn = (acts: RequestActs, awayOf?: ColleaguesOf): PlainColumn => ({
   key: 'decision',
   title: t.lists.options,
   align: 'right',
   card: 'footer',
-  cell: (request) => <DecisionButtons request={request} name={nameOf(request, namesUser)} acts={acts} />,
+  short: (request) => (
+    <>
+      <p className={styles.deciding}>
+        {request.balance && <Balance balance={request.balance} />}
+        {request.over_limit && <strong className={styles.over}>{t.leaveDays.overLimit}</strong>}
+        {awayOf && <AwayColleagues {...awayOf(request)} isShort />}
+      </p>
+      <DecisionButtons request={request} name={nameOf(request, awayOf !== undefined)} acts={acts} />
+    </>
+  ),
+  cell: (request) => (
+    <DecisionButtons request={request} name={nameOf(request, awayOf !== undefined)} acts={acts} />
+  ),
   hasValue: ({ can }) => can.decline,
 })
 
-type Options = { isPhone: boolean; namesUser: boolean }
+type Options = { isPhone: boolean; awayOf?: ColleaguesOf }
 
 /** One column of all buttons on a desktop; on a phone those of a decision stand apart from the bin. */
-function optionsColumns(acts: RequestActs, { isPhone, namesUser }: Options): Column<LeaveRequest>[] {
+function optionsColumns(acts: RequestActs, { isPhone, awayOf }: Options): Column<LeaveRequest>[] {
+  const namesUser = awayOf !== undefined
   const bin = (request: LeaveRequest) => (
     <DeleteOption request={request} name={nameOf(request, namesUser)} acts={acts} />
   )
-  if (isPhone) return [{ ...deleteColumn, cell: bin }, decisionColumn(acts, namesUser)]
+  if (isPhone) return [{ ...deleteColumn, cell: bin }, decisionColumn(acts, awayOf)]
   return [
     {
       ...deleteColumn,

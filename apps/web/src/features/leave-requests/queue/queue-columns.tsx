@@ -12,7 +12,7 @@ import { RequestFacts } from '../decide/request-facts.tsx'
 import { ExtraSickSwitch } from '../list/extra-sick-switch.tsx'
 import { PhotoButton } from '../list/photo-button.tsx'
 import { decisionColumn, userColumn } from '../list/request-columns.tsx'
-import { datesOf, nameOf, typeOf } from '../list/request-name.ts'
+import { datesAndDays, datesOf, nameOf, typeOf } from '../list/request-name.ts'
 import { AskedDay } from './asked-day.tsx'
 import styles from './queue-page.module.css'
 import type { Selection } from './use-selection.ts'
@@ -57,6 +57,7 @@ export const queueColumns = ({
     title: t.decisions.dates,
     sort: 'start_date',
     card: 'second',
+    short: datesAndDays,
     cell: (request) => <span className={styles.dates}>{datesOf(request)}</span>,
   },
   {
@@ -86,5 +87,5 @@ export const queueColumns = ({
     sort: 'created_at',
     cell: ({ created_at }) => <AskedDay at={created_at} />,
   },
-  decisionColumn(acts),
+  decisionColumn(acts, awayOf),
 ]

@@ -55,7 +55,7 @@ export const resumeColumns = ({ owner, changedText, english, ...acts }: Props): 
   {
     key: 'options',
     title: t.lists.options,
-    card: 'actions',
+    card: 'footer',
     width: '11rem',
     cell: (cv) => <ResumeOptions cv={cv} owner={owner} {...acts} />,
   },

@@ -1,4 +1,4 @@
-import type { LeaveCounter } from '@portal/domain/leave/counters'
+import { leaveAllowances, type LeaveCounter } from '@portal/domain/leave/counters'
 import type { LeaveType } from '@portal/domain/leave/leave'
 import { leaveNameOf, leaveNames } from '@portal/words/leave-names'
 
@@ -45,8 +45,12 @@ const counters: Record<LeaveCounter, string> = {
 /** Days of leave, as they are counted. */
 export const leaveDays = {
   counters,
-  /** A counter in a phone's row; nothing where no day was taken. */
-  taken: (counter: LeaveCounter, days: number) => (days === 0 ? null : `${counters[counter]}: ${days}`),
+  /** A counter in a phone's row; nothing where no day was taken of a counter without a limit. */
+  taken: (counter: LeaveCounter, days: number) => {
+    const limit = leaveAllowances[counter]
+    if (limit !== null) return `${counters[counter]} ${days} / ${limit}`
+    return days === 0 ? null : `${counters[counter]} ${days}`
+  },
   ofLimit: (days: number, limit: number) => `${days} / ${limit}`,
   /** What a screen reader says instead of the fraction. */
   ofLimitInWords: (days: number, limit: number) => `${days} of ${limit} days`,
