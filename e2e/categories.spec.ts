@@ -15,7 +15,7 @@ test('a manager adds a category', async ({ page }) => {
   const name = unique('Category ')
   await signIn(page, 'manager')
   await page.goto(listOf(name))
-  await expect(page).toHaveTitle('Manage categories · Staff portal')
+  await expect(page).toHaveTitle('Categories · Staff portal')
   await expect(page.getByText(`No category contains “${name}”.`)).toBeVisible()
   await page.getByRole('button', { name: 'Add Category' }).click()
   const form = dialog(page)

@@ -27,7 +27,7 @@ test('a manager adds a contract with dates that are typed', async ({ page }) => 
   const { person, project } = await someoneOnAProject()
   await signIn(page, 'manager')
   await page.goto(`/manage-contracts?user_id=${person.id}&state=all`)
-  await expect(page).toHaveTitle('Manage contracts · Staff portal')
+  await expect(page).toHaveTitle('Contracts · Staff portal')
   await page.getByRole('button', { name: 'Add Contract' }).click()
   const form = dialog(page)
   await expect(form.getByRole('combobox', { name: 'User' })).toBeFocused()

@@ -193,14 +193,14 @@ test(
     await signIn(page, 'admin')
     await page.goto(listOf(company.company_name))
     await (await actOn(page, 'Delete', company.company_name)).click()
-    await expect(dialog(page)).toContainText('Its project stays, without a company.')
+    await expect(dialog(page)).toContainText('Its project stays, without a customer.')
     await expectNoViolations(page)
     await dialog(page).getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Customer deleted')).toBeVisible()
     // A dialog takes its entry out of the history before another page is opened.
     await expect(dialog(page)).toBeHidden()
     await page.goto(`/projects/${project.id}?tab=client`)
-    await expect(page.getByText('This project has no client.')).toBeVisible()
+    await expect(page.getByText('This project has no customer.')).toBeVisible()
   },
 )
 

@@ -28,6 +28,7 @@ test('a developer takes back the deletion of a record, which returns with its id
   await logHours(page, { projectId: projects.first.id, date: today, hours: 3, description: 'Kept after all' })
   const before = await recordsOn(page, today)
   await page.goto('/create-record')
+  await unfold(page, 'Kept after all')
   await rowOf(page, 'Kept after all')
     .getByRole('button', { name: /^Delete / })
     .click()

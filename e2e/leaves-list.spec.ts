@@ -61,6 +61,7 @@ test('a manager compares the leave of a person with its limits, by year', async 
 
   await page.getByRole('button', { name: 'Next year' }).click()
   await expect(page).toHaveURL(`/leaves_list?user_id=${user.id}&year=${thisYear + 1}`)
+  await unfold(page, user.full_name)
   await expect(row(page, user.full_name)).toContainText('10 of 8 days')
   await expect(row(page, user.full_name)).toContainText('over the limit')
   await expect(row(page, user.full_name)).toContainText('7 of 21 days')

@@ -9,7 +9,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { inCompany } from './support/company.ts'
 import { askForLeave } from './support/leave/asked-leave.ts'
 import { freeDays, newcomer, toast } from './support/leave/requests.ts'
-import { entryWith } from './support/lists.ts'
+import { entryWith, unfold } from './support/lists.ts'
 import { take } from './support/selects.ts'
 import { desktop, phone } from './support/sizes.ts'
 import { test } from './support/test.ts'
@@ -38,6 +38,7 @@ test('an admin makes sick leave extra, approves, declines with a reason and dele
   await expect(entry('Sick leave', sick)).toBeVisible()
   await expectNoViolations(page)
   const extra = page.getByRole('switch', { name: /^Extra sick leave of/ })
+  await unfold(page, 'Sick leave')
   await extra.focus()
   await page.keyboard.press('Space')
   await toast(page, 'Successfully modified!')
@@ -57,6 +58,7 @@ test('an admin makes sick leave extra, approves, declines with a reason and dele
   await decline.getByRole('button', { name: 'Decline' }).click()
   await toast(page, 'Successfully declined!')
   await expect(entry('Day off', off)).toContainText('Reason: Release week')
+  await unfold(page, 'Day off')
   await page.getByRole('button', { name: new RegExp(`^Delete Day off of ${person.full_name}`) }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await toast(page, 'Request deleted')

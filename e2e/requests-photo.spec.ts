@@ -56,7 +56,7 @@ test('a developer sends a photo with a request, and looks at it in the list', as
   await photo(page).setInputFiles(picture)
   await expect(dialog(page).getByText('note.png')).toBeVisible()
   await send(page).click()
-  await unfold(page.getByRole('list').first().locator('..'), 'Half day sick leave')
+  await unfold(page.getByRole('list', { name: 'Waiting and coming up' }), 'Half day sick leave')
   await page
     .getByRole('button', { name: /^Show the photo of Half day sick leave/ })
     .first()

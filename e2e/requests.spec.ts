@@ -6,7 +6,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { askForLeave } from './support/leave/asked-leave.ts'
 import { dialog, field, preview, send } from './support/leave/request-form.ts'
 import { freeDays, newcomer, openEntry, openForm, toast } from './support/leave/requests.ts'
-import { entryWith, newEntry } from './support/lists.ts'
+import { entryWith, newEntry, unfold } from './support/lists.ts'
 import { typeDay } from './support/profile.ts'
 import { take } from './support/selects.ts'
 import { desktop } from './support/sizes.ts'
@@ -14,6 +14,9 @@ import { test } from './support/test.ts'
 
 const counter = (page: Page, name: string): Locator =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
+
+/** The list of requests that wait or are coming up, on a phone. */
+const waiting = (page: Page) => page.getByRole('list', { name: 'Waiting and coming up' })
 
 test('a developer who has asked for no leave reads that there are no requests, and how many days there are', async ({
   page,
@@ -64,7 +67,8 @@ test('a developer takes a request for leave back', async ({ page }) => {
   const [day = ''] = await freeDays(page, 1)
   await askForLeave(person.email, { request_type: 'half_day_sick_leave', start_date: day })
   await page.goto(`/requests?month=${monthOf(day)}`)
-  await unfold(page, 'Half day sick leave')
+  await unfold(waiting(page), 'Half day sick leave')
+  await openEntry(page, 'Half day sick leave')
     .getByRole('button', { name: /^Delete / })
     .click()
   await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toContainText(formatDay(day))

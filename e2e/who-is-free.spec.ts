@@ -150,6 +150,7 @@ test('a manager sees who is ready first, and the status as a dot and a text that
 
   const row = rowOf(page, busy.full_name)
   const status = row.getByRole('combobox', { name: `Status of ${busy.full_name}` })
+  await unfold(page, busy.full_name)
   await expect(status).toHaveValue('busy_on_outsource')
   const dot = row.locator('span[style*="color"]').last()
   const busyColor = await dot.evaluate((element) => getComputedStyle(element).color)

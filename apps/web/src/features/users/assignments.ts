@@ -47,6 +47,6 @@ export function assignmentsOf(
   })
 }
 
-/** Whether a person works full-time for a client; the list marks these. */
+/** Whether a person works full-time for a customer; the list marks these. */
 export const worksAsOutstaff = (person: Pick<ListedUser, 'available_contracts'>): boolean =>
   person.available_contracts.some(({ tag }) => isOutstaff(tag))

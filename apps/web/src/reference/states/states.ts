@@ -3,7 +3,7 @@ import type { LeaveRequestStatus } from '@portal/domain/leave/leave'
 import type { Availability, JobStatusTag } from '@portal/domain/people/job-statuses'
 import type { StateLook } from '../../shared/states/state-mark.tsx'
 
-/** What is done, works or is free; what waits; work for a client; outsourced work; a step between; what is over. */
+/** What is done, works or is free; what waits; work for a customer; outsourced work; a step between; what is over. */
 const good = 'var(--portal-state-good)'
 const waiting = 'var(--portal-state-waiting)'
 const client = 'var(--portal-state-client)'

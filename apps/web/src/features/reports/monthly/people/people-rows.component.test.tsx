@@ -84,10 +84,11 @@ test('each column of the report by person sorts it', async () => {
   expect(sorts).toEqual(['user', 'hours', 'norm', 'missing', 'over'])
 })
 
-test('on a phone a person is a card that opens to their rows', async () => {
+test('on a phone the row of a person opens to the sums, and to their rows', async () => {
   await page.viewport(...phone)
   answerRows()
   await show(<People />)
+  await page.getByRole('button', { name: 'Olena Bondar', exact: true }).click()
   await toggle.click()
   await expect
     .element(page.getByRole('table', { name: 'Rows of Olena Bondar' }))
