@@ -1,6 +1,6 @@
 import { addMonths, monthOf } from '@portal/domain/days'
 import type { DemoCompany } from './support/demo-company.ts'
-import { managerLevel, openFirst, type Screen } from './support/screen.ts'
+import { managerLevel, openFirst, openFirstRow, type Screen } from './support/screen.ts'
 
 const nextMonthReport = ({ today }: DemoCompany) => `/my-report?month=${addMonths(monthOf(today), 1)}`
 const lastMonth = ({ today }: DemoCompany) => `/monthly-report?month=${addMonths(monthOf(today), -1)}`
@@ -39,7 +39,8 @@ export const screens: readonly Screen[] = [
     // By hours: people of other tests have none, and no rows.
     path: '/admin-monthly-report?group=person&sort=-hours',
     viewers: ['manager'],
-    prepare: async (page) => {
+    prepare: async (page, narrow) => {
+      await openFirstRow(page, narrow)
       await page
         .getByRole('button', { name: /^Rows of / })
         .first()

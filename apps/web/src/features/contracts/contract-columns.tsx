@@ -55,7 +55,7 @@ export const contractColumns = ({
     key: 'status',
     sort: 'status',
     title: t.contracts.status,
-    card: 'value',
+    card: 'second',
     cell: ({ tag, status }) => <JobStatus tag={tag} name={status} />,
   },
   {
@@ -63,13 +63,11 @@ export const contractColumns = ({
     sort: 'start_date',
     title: t.contracts.startDate,
     card: 'second',
-    short: ({ start_date, end_date }) => t.days.period(start_date, end_date),
+    short: ({ start_date }) => (isUpcomingOn({ startDate: start_date }, today) ? <UpcomingMark /> : null),
     cell: ({ start_date }) => (
       <span className={styles.start}>
         <DayText day={start_date} />
-        {isUpcomingOn({ startDate: start_date }, today) && (
-          <StateMark look={stateLooks.upcoming}>{t.contracts.upcomingMark}</StateMark>
-        )}
+        {isUpcomingOn({ startDate: start_date }, today) && <UpcomingMark />}
       </span>
     ),
   },
@@ -77,6 +75,8 @@ export const contractColumns = ({
     key: 'end',
     sort: 'end_date',
     title: t.contracts.endDate,
+    card: 'value',
+    short: ({ end_date }) => t.days.until(end_date),
     cell: ({ end_date }) => (end_date === null ? t.lists.openEnd : <DayText day={end_date} />),
   },
   optionsColumn({
@@ -86,3 +86,5 @@ export const contractColumns = ({
     align: 'right',
   }),
 ]
+
+const UpcomingMark = () => <StateMark look={stateLooks.upcoming}>{t.contracts.upcomingMark}</StateMark>

@@ -104,7 +104,6 @@ function AddButton({ label, onClick }: AddProps) {
     <ActionIcon
       variant="filled"
       color="brand"
-      radius="xl"
       size={52}
       className={styles.add ?? ''}
       aria-label={label}

@@ -76,7 +76,7 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
     width: '1%',
     card: 'value',
     short: ({ status }) => (
-      <StateMark look={stateLooks.availability[status]}>{t.people.availabilities[status]}</StateMark>
+      <StateMark look={stateLooks.availability[status]}>{t.people.shortAvailabilities[status]}</StateMark>
     ),
     cell: (person) => <StatusSelect person={person} />,
   },

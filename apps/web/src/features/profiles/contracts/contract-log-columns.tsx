@@ -27,7 +27,7 @@ export const contractLogColumns = (linksProjects: boolean): Column<Contract>[] =
   {
     key: 'status',
     title: t.profiles.jobStatus,
-    card: 'value',
+    card: 'second',
     cell: ({ tag, job_status }) => <JobStatus tag={tag} name={job_status} />,
   },
   {
@@ -44,12 +44,14 @@ export const contractLogColumns = (linksProjects: boolean): Column<Contract>[] =
     key: 'start',
     title: t.profiles.startDate,
     card: 'second',
-    short: ({ start_date, end_date }) => t.days.period(start_date, end_date),
+    short: ({ start_date }) => t.days.period(start_date, null),
     cell: ({ start_date }) => <DayText day={start_date} />,
   },
   {
     key: 'end',
     title: t.profiles.endDate,
+    card: 'value',
+    short: ({ end_date }) => t.days.until(end_date),
     cell: ({ end_date }) => (end_date === null ? t.lists.openEnd : <DayText day={end_date} />),
   },
 ]

@@ -18,6 +18,8 @@ import styles from './resumes.module.css'
 
 const root = getRouteApi(rootRouteId)
 
+const pdfOf = (id: number) => addressOf(resumeDocuments.pdf, { id: String(id) })
+
 /** The own CVs, which are read as PDF files. */
 export function OwnResumesPanel({ user }: PanelProps) {
   const timeZone = root.useRouteContext({ select: (context) => context.portal.time_zone })
@@ -28,9 +30,10 @@ export function OwnResumesPanel({ user }: PanelProps) {
       key: 'kind',
       title: t.cvList.kind,
       card: 'heading',
+      short: ({ id, kind }) => <OutsideLink address={pdfOf(id)}>{kind}</OutsideLink>,
       cell: ({ id, kind, mark }) => (
         <>
-          <OutsideLink address={addressOf(resumeDocuments.pdf, { id: String(id) })}>{kind}</OutsideLink>
+          <OutsideLink address={pdfOf(id)}>{kind}</OutsideLink>
           {mark && <span className={styles.hint}>{mark}</span>}
         </>
       ),
@@ -39,6 +42,7 @@ export function OwnResumesPanel({ user }: PanelProps) {
       key: 'name',
       title: t.cvList.name,
       card: 'second',
+      short: ({ mark, name }) => [mark, name].filter(Boolean).join(' · '),
       cell: ({ name }) => (name === '' ? <NoValue /> : <CutText text={name} />),
     },
     {

@@ -22,11 +22,10 @@ export const resumeColumns = ({ owner, changedText, english, ...acts }: Props): 
     key: 'kind',
     title: t.cvList.kind,
     card: 'heading',
+    short: (cv) => <Kind cv={cv} owner={owner} />,
     cell: (cv) => (
       <>
-        <CutText text={cv.kind}>
-          <RowLink {...toPreview(cv, owner)}>{cv.kind}</RowLink>
-        </CutText>
+        <Kind cv={cv} owner={owner} />
         <EnglishDiffers cv={cv.english_level} profile={english} />
         {cv.mark && <span className={styles.hint}>{cv.mark}</span>}
       </>
@@ -36,6 +35,7 @@ export const resumeColumns = ({ owner, changedText, english, ...acts }: Props): 
     key: 'name',
     title: t.cvList.name,
     card: 'second',
+    short: ({ mark, name }) => [mark, name].filter(Boolean).join(' · '),
     cell: ({ name }) => (name === '' ? <NoValue /> : <CutText text={name} />),
   },
   {
@@ -60,3 +60,9 @@ export const resumeColumns = ({ owner, changedText, english, ...acts }: Props): 
     cell: (cv) => <ResumeOptions cv={cv} owner={owner} {...acts} />,
   },
 ]
+
+const Kind = ({ cv, owner }: { cv: ListedResume; owner: Props['owner'] }) => (
+  <CutText text={cv.kind}>
+    <RowLink {...toPreview(cv, owner)}>{cv.kind}</RowLink>
+  </CutText>
+)

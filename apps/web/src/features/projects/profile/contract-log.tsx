@@ -29,19 +29,21 @@ const columns: Column<Contract>[] = [
   {
     key: 'status',
     title: t.projects.jobStatus,
-    card: 'value',
+    card: 'second',
     cell: ({ tag, status }) => <JobStatus tag={tag} name={status} />,
   },
   {
     key: 'start',
     title: t.projects.startDate,
     card: 'second',
-    short: ({ start_date, end_date }) => t.days.period(start_date, end_date),
+    short: ({ start_date }) => t.days.period(start_date, null),
     cell: ({ start_date }) => <DayText day={start_date} />,
   },
   {
     key: 'end',
     title: t.projects.endDate,
+    card: 'value',
+    short: ({ end_date }) => t.days.until(end_date),
     cell: ({ end_date }) => (end_date === null ? t.lists.openEnd : <DayText day={end_date} />),
   },
 ]

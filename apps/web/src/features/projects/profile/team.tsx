@@ -39,13 +39,13 @@ const columnsOf = (team: ProjectTeam | undefined): Column<Person>[] => [
   {
     key: 'status',
     title: t.projects.jobStatus,
-    card: 'value',
+    card: 'second',
     cell: ({ tag, job_status }) => <JobStatus tag={tag} name={job_status} />,
   },
   {
     key: 'end',
     title: t.projects.endDate,
-    card: 'second',
+    card: 'value',
     short: ({ end_date }) => t.days.until(end_date),
     cell: ({ end_date }) => (end_date === null ? t.lists.openEnd : <DayText day={end_date} />),
   },

@@ -9,6 +9,12 @@ export const people = {
     ready_for_full_time_outstaff: 'Ready for full-time outstaff',
     busy_on_outsource: 'Busy on outsource',
   },
+  /** Beside a name on a phone, where the whole words have no room. */
+  shortAvailabilities: {
+    busy_on_full_time_outstaff: 'Busy, outstaff',
+    ready_for_full_time_outstaff: 'Ready',
+    busy_on_outsource: 'Busy, outsource',
+  },
   experience: (years: number, months: number) => (years > 0 ? `${years}y ${months}m` : `${months}m`),
 }
 

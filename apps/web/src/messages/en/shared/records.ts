@@ -1,4 +1,4 @@
-import { leaveAllowances, type LeaveCounter } from '@portal/domain/leave/counters'
+import { type LeaveCounter, leaveAllowances } from '@portal/domain/leave/counters'
 import type { LeaveType } from '@portal/domain/leave/leave'
 import { leaveNameOf, leaveNames } from '@portal/words/leave-names'
 
