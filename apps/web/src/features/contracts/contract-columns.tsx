@@ -76,7 +76,7 @@ export const contractColumns = ({
     sort: 'end_date',
     title: t.contracts.endDate,
     card: 'value',
-    short: ({ end_date }) => t.days.until(end_date),
+    short: ({ end_date }) => end_date && t.days.until(end_date),
     cell: ({ end_date }) => (end_date === null ? t.lists.openEnd : <DayText day={end_date} />),
   },
   optionsColumn({

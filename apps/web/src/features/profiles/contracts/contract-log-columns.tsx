@@ -51,7 +51,7 @@ export const contractLogColumns = (linksProjects: boolean): Column<Contract>[] =
     key: 'end',
     title: t.profiles.endDate,
     card: 'value',
-    short: ({ end_date }) => t.days.until(end_date),
+    short: ({ end_date }) => end_date && t.days.until(end_date),
     cell: ({ end_date }) => (end_date === null ? t.lists.openEnd : <DayText day={end_date} />),
   },
 ]

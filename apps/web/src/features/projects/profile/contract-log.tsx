@@ -43,7 +43,7 @@ const columns: Column<Contract>[] = [
     key: 'end',
     title: t.projects.endDate,
     card: 'value',
-    short: ({ end_date }) => t.days.until(end_date),
+    short: ({ end_date }) => end_date && t.days.until(end_date),
     cell: ({ end_date }) => (end_date === null ? t.lists.openEnd : <DayText day={end_date} />),
   },
 ]

@@ -46,7 +46,7 @@ const columnsOf = (team: ProjectTeam | undefined): Column<Person>[] => [
     key: 'end',
     title: t.projects.endDate,
     card: 'value',
-    short: ({ end_date }) => t.days.until(end_date),
+    short: ({ end_date }) => end_date && t.days.until(end_date),
     cell: ({ end_date }) => (end_date === null ? t.lists.openEnd : <DayText day={end_date} />),
   },
   {

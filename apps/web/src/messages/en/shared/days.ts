@@ -49,7 +49,7 @@ export const days = {
       : from === to
         ? formatDay(from)
         : `${formatDay(from)} – ${formatDay(to)}`,
-  until: (to: Day | null) => (to === null ? 'no end date' : `until ${formatDay(to)}`),
+  until: (to: Day) => `until ${formatDay(to)}`,
   shortMonth: (month: Month) => monthName(month).slice(0, 3),
   weekdayName,
   weekday: (day: string) => weekdayName(day).slice(0, 3),

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { PersonReportRow, personReportSortFields } from '@portal/contract/reports'
 import type { Month } from '@portal/domain/days'
 import { formatHours, formatMissingHours, formatReportHours } from '@portal/domain/hours/hours'
@@ -20,7 +21,7 @@ type Facts = {
 /** The columns of the report by person. The button at the name shows the person's rows. */
 export function personColumns({ month, isPhone, isOpen, onToggle }: Facts): PersonColumn[] {
   const toggle = (row: PersonReportRow) => (
-    <Toggle row={row} isOpen={isOpen(row.user_id)} onToggle={onToggle} />
+    <Toggle row={row} isOpen={isOpen(row.user_id)} isInWords={isPhone} onToggle={onToggle} />
   )
   const name: PersonColumn = {
     key: 'user',
@@ -87,10 +88,28 @@ const sumColumns: PersonColumn[] = [
   },
 ]
 
-type ToggleProps = { row: PersonReportRow; isOpen: boolean; onToggle: (userId: number) => void }
+type ToggleProps = {
+  row: PersonReportRow
+  isOpen: boolean
+  /** Whether the button has room for words. */
+  isInWords: boolean
+  onToggle: (userId: number) => void
+}
 
-function Toggle({ row: { user, user_id: userId }, isOpen, onToggle }: ToggleProps) {
+function Toggle({ row: { user, user_id: userId }, isOpen, isInWords, onToggle }: ToggleProps) {
   const Icon = isOpen ? IconChevronDown : IconChevronRight
+  if (isInWords) {
+    return (
+      <Button
+        variant="default"
+        aria-expanded={isOpen}
+        leftSection={<Icon size={18} aria-hidden />}
+        onClick={() => onToggle(userId)}
+      >
+        {t.monthlyReport.rowsOf(user)}
+      </Button>
+    )
+  }
   return (
     <span data-no-print>
       <RowAction
