@@ -41,11 +41,15 @@ function FootLink({ link, label, children }: { link: MenuLink; label: string; ch
   const path = useLocation({ select: (location) => location.pathname })
   return (
     <Link to={link.to} className={styles.entry} aria-current={isPageOf(link, path) ? 'page' : undefined}>
-      {children}
-      <span>
-        {label}
-        {link.Count && <link.Count />}
+      <span className={styles.icon}>
+        {children}
+        {link.Count && (
+          <span className={styles.count}>
+            <link.Count />
+          </span>
+        )}
       </span>
+      {label}
     </Link>
   )
 }

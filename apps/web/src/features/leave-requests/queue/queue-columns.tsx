@@ -30,11 +30,14 @@ export const queueColumns = ({
     title: t.decisions.selection,
     card: 'select',
     cell: (request) => (
-      <Checkbox
-        aria-label={t.decisions.select(nameOf(request, true))}
-        checked={selection.has(request)}
-        onChange={() => selection.toggle(request)}
-      />
+      <label className={styles.tick} htmlFor={`select-${request.id}`}>
+        <Checkbox
+          id={`select-${request.id}`}
+          aria-label={t.decisions.select(nameOf(request, true))}
+          checked={selection.has(request)}
+          onChange={() => selection.toggle(request)}
+        />
+      </label>
     ),
   },
   { ...userColumn, sort: 'user', width: '12rem' },

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import type { Sorting } from './data-columns.ts'
+import type { Sorting } from '../data-columns.ts'
 import styles from './sort-button.module.css'
 
 type HeaderProps = { title: string; field: string; sorting: Sorting }

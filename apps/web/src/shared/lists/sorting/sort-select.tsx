@@ -1,7 +1,7 @@
 import { IconArrowsSort } from '@tabler/icons-react'
 import { createPortal } from 'react-dom'
-import { t } from '../../messages/messages.ts'
-import type { Sorting } from './data-columns.ts'
+import { t } from '../../../messages/messages.ts'
+import type { Sorting } from '../data-columns.ts'
 import { useSortPlace } from './sort-place.ts'
 import styles from './sort-select.module.css'
 

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import type { Column } from '../data-columns.ts'
 import styles from './data-card.module.css'
-import type { Column } from './data-columns.ts'
 
 type Props<Row> = { row: Row; columns: readonly Column<Row>[] }
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
+import { type DataTableProps, groupsOf } from '../data-columns.ts'
 import { DataCard } from './data-card.tsx'
 import styles from './data-cards.module.css'
-import { type DataTableProps, groupsOf } from './data-columns.ts'
 
 type Props<Row> = DataTableProps<Row> & { rows: readonly Row[] }
 
