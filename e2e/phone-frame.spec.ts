@@ -34,7 +34,7 @@ for (const [account, places] of [
     await expect(foot(page).getByRole('link')).toHaveCount(places.length)
     for (const place of places) {
       const [word = '', address = ''] = place.split(' ')
-      const link = foot(page).getByRole('link', { name: new RegExp(`${word}$`) })
+      const link = foot(page).getByRole('link', { name: new RegExp(`^${word}`) })
       await link.click()
       await expect(page).toHaveURL((url) => url.pathname === address)
       await expect(link).toHaveAttribute('aria-current', 'page')

@@ -41,15 +41,13 @@ function FootLink({ link, label, children }: { link: MenuLink; label: string; ch
   const path = useLocation({ select: (location) => location.pathname })
   return (
     <Link to={link.to} className={styles.entry} aria-current={isPageOf(link, path) ? 'page' : undefined}>
-      <span className={styles.icon}>
-        {children}
-        {link.Count && (
-          <span className={styles.count}>
-            <link.Count />
-          </span>
-        )}
-      </span>
+      {children}
       {label}
+      {link.Count && (
+        <span className={styles.count}>
+          <link.Count />
+        </span>
+      )}
     </Link>
   )
 }

@@ -33,6 +33,9 @@ export function QueuePage() {
   const touched = useQuery(touchedCount)
   const acts = useRequestActs()
   const selection = useSelection(requests)
+  // The list waits for the notice above it and for the names of absent colleagues, which make the rows higher: the buttons
+  // would move under the pointer. What is below the list waits with it.
+  const isWaiting = away.isLoading || touched.isLoading
   const show = (next: Partial<QueueSearch>) =>
     void navigate({
       search: (now) => ({ ...now, page: undefined, ...next }),
@@ -54,9 +57,7 @@ export function QueuePage() {
       <DataTable
         label={t.decisions.title}
         columns={queueColumns({ acts: acts.acts, awayOf: away.of, selection })}
-        // The list waits for the notice above it and for the names of absent colleagues, which make the rows higher:
-        // the buttons would move under the pointer.
-        rows={away.isLoading || touched.isLoading ? undefined : requests}
+        rows={isWaiting ? undefined : requests}
         rowKey={({ id }) => id}
         query={list}
         sorting={{ value: sort, onChange: (field) => show({ sort: field }) }}
@@ -77,10 +78,10 @@ export function QueuePage() {
       <div className={styles.foot}>
         <Pager
           page={page}
-          pages={list.data?.pages}
+          pages={isWaiting ? undefined : list.data?.pages}
           onPage={(next) => navigate({ search: (now) => ({ ...now, page: next === 1 ? undefined : next }) })}
         />
-        {(list.data?.count ?? 0) > queueSizes[0] && (
+        {!isWaiting && (list.data?.count ?? 0) > queueSizes[0] && (
           <SegmentedControl
             aria-label={t.leaveRequests.perPage}
             options={queueSizes.map((size) => ({
