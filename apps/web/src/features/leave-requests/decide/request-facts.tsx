@@ -11,11 +11,11 @@ import styles from './decide.module.css'
 
 /** The type of a request, its days and, for people who decide on it, the balance that an approval leads to. */
 export function RequestFacts({ request }: { request: LeaveRequest }) {
-  const { request_type, status, days, over_limit, balance } = request
+  const { status, days, over_limit, balance } = request
   const isDayLeft = days > 0 || !isStanding(status)
   return (
     <span className={styles.type}>
-      <StateMark look={{ color: markColor(request_type) }}>{typeOf(request)}</StateMark>
+      <RequestType request={request} />
       <span className={isDayLeft || status !== 'pending' ? styles.days : styles.none}>
         {isDayLeft ? t.leaveRequests.days(days) : t.leaveRequests.noDayLeft}
         {over_limit && <strong className={styles.over}> · {t.leaveDays.overLimit}</strong>}
@@ -24,6 +24,11 @@ export function RequestFacts({ request }: { request: LeaveRequest }) {
     </span>
   )
 }
+
+/** The type of a request, in the colour that calendars give it. */
+export const RequestType = ({ request }: { request: LeaveRequest }) => (
+  <StateMark look={{ color: markColor(request.request_type) }}>{typeOf(request)}</StateMark>
+)
 
 /** What an approval makes of the counter of the request. */
 export function Balance({ balance }: { balance: NonNullable<LeaveRequest['balance']> }) {

@@ -9,7 +9,7 @@ import type { RequestActs } from '../acts/request-acts.ts'
 import { AwayColleagues } from '../decide/away-colleagues.tsx'
 import { DecisionButtons } from '../decide/decision-buttons.tsx'
 import type { ColleaguesOf } from '../decide/decision-queries.ts'
-import { Balance, RequestFacts } from '../decide/request-facts.tsx'
+import { Balance, RequestFacts, RequestType } from '../decide/request-facts.tsx'
 import { DeleteOption } from './delete-option.tsx'
 import { ExtraSickSwitch } from './extra-sick-switch.tsx'
 import { LeftPerson } from './left-person.tsx'
@@ -24,7 +24,7 @@ export const ownColumns = (acts: RequestActs, isPhone: boolean): Column<LeaveReq
     key: 'type',
     title: t.leaveRequests.type,
     card: 'heading',
-    short: typeOf,
+    short: (request) => <RequestType request={request} />,
     cell: (request) => <RequestFacts request={request} />,
   },
   startColumn,

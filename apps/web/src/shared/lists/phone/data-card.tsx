@@ -1,8 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Column } from '../data-columns.ts'
 import styles from './data-card.module.css'
+
+const isNothing = (content: ReactNode) =>
+  content === null || content === undefined || content === false || content === ''
 
 type Props<Row> = { row: Row; columns: readonly Column<Row>[] }
 
@@ -15,7 +18,7 @@ export function DataCard<Row>({ row, columns }: Props<Row>) {
   const cells = (place: Column<Row>['card'], className?: string) =>
     at(place).flatMap(({ key, title, align, cell, short = cell }) => {
       const content = short(row)
-      return content === null || content === '' ? (
+      return isNothing(content) ? (
         []
       ) : (
         <div key={key} className={className}>
