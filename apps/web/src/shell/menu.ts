@@ -104,7 +104,7 @@ export function footLinks(
   const links = entries.flatMap((entry) => ('items' in entry ? entry.items : [entry]))
   return (['hours', 'report', 'requests'] as const).flatMap((place) => {
     const pages: readonly string[] = footPages[place]
-    const [link] = links.filter(({ to }) => pages.includes(to))
+    const link = links.find(({ to }) => pages.includes(to))
     return link ? [{ place, link }] : []
   })
 }
