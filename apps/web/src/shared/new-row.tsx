@@ -41,11 +41,11 @@ export function withNewRow<Row>(
 function markingFirst<Row>(columns: Column<Row>[], isNew: (row: Row) => boolean): Column<Row>[] {
   return columns.map((column, index) => {
     if (index > 0) return column
-    const cell = (row: Row) => {
-      const content = column.cell(row)
-      if (!isNew(row)) return content
-      return <NewRowMark>{content}</NewRowMark>
+    const marking = (draw: Column<Row>['cell']) => (row: Row) => {
+      const content = draw(row)
+      return isNew(row) ? <NewRowMark>{content}</NewRowMark> : content
     }
-    return { ...column, cell }
+    const { cell, short } = column
+    return { ...column, cell: marking(cell), ...(short && { short: marking(short) }) }
   })
 }

@@ -57,6 +57,13 @@ export const resumeColumns = ({ owner, changedText, english, ...acts }: Props): 
     title: t.lists.options,
     card: 'footer',
     width: '11rem',
+    // The warning is told without a tap.
+    short: (cv) => (
+      <>
+        <EnglishDiffers cv={cv.english_level} profile={english} />
+        <ResumeOptions cv={cv} owner={owner} {...acts} />
+      </>
+    ),
     cell: (cv) => <ResumeOptions cv={cv} owner={owner} {...acts} />,
   },
 ]
