@@ -52,6 +52,7 @@ test('a manager adds a contract with dates that are typed', async ({ page }) => 
 
   const entry = entryWith(page, project.name)
   await expect(newEntry(page)).toContainText(project.name)
+  await unfold(page, project.name)
   await expect(entry).toContainText('10.03.2025')
   await expect(entry).toContainText('31.03.2025')
   await expect(entry).toContainText('Outstaff')
