@@ -23,7 +23,7 @@ function ownWeek(weeks: number): { monday: Day; wednesday: Day; friday: Day } {
 
 async function addHoliday(page: Page, date: Day) {
   const answer = await page.request.post(`${apiPrefix}/holidays`, {
-    data: { holiday: { date, title: 'Founding Day' } },
+    data: { holiday: { date, title: 'Harvest Day' } },
   })
   expect(answer.status()).toBe(201)
 }

@@ -38,7 +38,7 @@ export function runVitest(
 /**
  * Runs the journeys on a portal that is running at E2E_URL, in a random order, and counts them. `npx playwright test --project
  * PROJECT --shuffle SEED` with the printed seed repeats the order. A case that fails runs a second time; one that passes then
- * counts as passed and is named. See docs/decisions/0048-a-failed-journey-runs-twice.md.
+ * counts as passed; it and one that failed twice are named. See docs/decisions/0048-a-failed-journey-runs-twice.md.
  */
 export async function runJourneys(env: NodeJS.ProcessEnv): Promise<Outcome> {
   const outcomes: Outcome[] = []
@@ -78,23 +78,27 @@ export function sumOf(outcomes: readonly Outcome[]): Outcome {
 }
 
 export function outcomeOfJourneys({ stats, suites }: PlaywrightReport): Outcome {
-  const flaky = suites.flatMap(flakyIn)
+  const named = (status: string, word: string) => {
+    const cases = suites.flatMap((suite) => casesIn(suite, status))
+    return cases.length > 0 ? [`${cases.length} ${word}: ${cases.join('; ')}`] : []
+  }
+  const note = [...named('unexpected', 'failed'), ...named('flaky', 'flaky')].join('; ')
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    ...(flaky.length > 0 && { note: `${flaky.length} flaky: ${flaky.join('; ')}` }),
+    ...(note && { note }),
   }
 }
 
-/** The cases that passed at the second try only. */
-const flakyIn = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+/** The cases of a suite that ended so: `unexpected` failed at both tries, `flaky` passed at the second one. */
+const casesIn = ({ specs, suites = [] }: PlaywrightSuite, wanted: string): string[] => [
   ...specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName }) => `${file}:${line} ‘${title}’ (${projectName})`),
   ),
-  ...suites.flatMap(flakyIn),
+  ...suites.flatMap((suite) => casesIn(suite, wanted)),
 ]
 
 async function withReport(use: (file: string) => Promise<Outcome>): Promise<Outcome> {
