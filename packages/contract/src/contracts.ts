@@ -2,6 +2,7 @@ import { contractStates } from '@portal/domain/contracts'
 import { jobStatusTags } from '@portal/domain/people/job-statuses'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
+import { availableContract } from './available-contract.ts'
 import { refusedDelete } from './shared/errors.ts'
 import {
   booleanInput,
@@ -168,20 +169,6 @@ export const contracts = {
     schema: { params: idParams, response: { 204: noContent } },
   }),
 }
-
-/** A contract on which hours can be logged on a day. */
-export const availableContract = z.object({
-  id,
-  project_id: id,
-  project: z.string(),
-  job_status_id: id,
-  job_status: z.string(),
-  tag: z.enum(jobStatusTags),
-  manager_id: z.nullable(id),
-  manager: z.nullable(z.string()),
-  manager_avatar: portrait,
-})
-export type AvailableContract = z.infer<typeof availableContract>
 
 export const availableContracts = {
   own: route({

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { newPassword, passwordField } from './session.ts'
 import { idParams } from './shared/fields.ts'
 import { route } from './shared/route.ts'
-import { user } from './users.ts'
+import { user } from './user.ts'
 
 const emptyPassword = failing('input.required_shortly')
 

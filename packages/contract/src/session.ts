@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { email, noContent } from './shared/fields.ts'
 import { mostTyped, newPasswordChecks, tooLongPassword } from './shared/password-length.ts'
 import { route } from './shared/route.ts'
-import { user } from './users.ts'
+import { user } from './user.ts'
 
 const tooShort = failing('passwords.too_short', { min: passwordLength.min })
 

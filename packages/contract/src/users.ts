@@ -2,10 +2,9 @@ import { availabilities } from '@portal/domain/people/job-statuses'
 import { languageLevels, profileLimits } from '@portal/domain/people/profiles'
 import { passwordLength, userLimits } from '@portal/domain/people/users'
 import { maxPictureBytes } from '@portal/domain/pictures'
-import { generalRoles, subRoleKeys } from '@portal/domain/roles'
+import { generalRoles } from '@portal/domain/roles'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
-import { availableContract } from './contracts.ts'
 import { optionalAmount } from './shared/amounts.ts'
 import { boundedList } from './shared/bounds.ts'
 import {
@@ -18,40 +17,13 @@ import {
   optionalDay,
   optionalLine,
   portrait,
-  version,
 } from './shared/fields.ts'
 import { count, namesQuery, pageQuery, searchQuery } from './shared/paging.ts'
 import { newPasswordChecks } from './shared/password-length.ts'
 import { route } from './shared/route.ts'
 import { sortInput, sortQuery } from './shared/sorting.ts'
 import { technologyIds } from './technologies.ts'
-
-export const userSubRole = z.object({ id, name: z.string(), key: z.enum(subRoleKeys) })
-
-export const user = z.object({
-  id,
-  version,
-  slug: z.string(),
-  role: z.enum(generalRoles),
-  full_name: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  active: z.boolean(),
-  status: z.enum(availabilities),
-  avatar: portrait,
-  sub_roles: z.array(userSubRole),
-  available_contracts: z.array(availableContract),
-  can: z.object({
-    /** True when profile, roles and activity may be changed. */
-    update: z.boolean(),
-    /** False when the row is the signed-in user's own. */
-    change_roles: z.boolean(),
-    deactivate: z.boolean(),
-    change_password: z.boolean(),
-  }),
-})
-export type User = z.infer<typeof user>
+import { user } from './user.ts'
 
 export const updatedUser = z.extend(user, {
   /** The contracts that a deactivated user still has open; empty for an active user. */

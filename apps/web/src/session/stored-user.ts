@@ -1,4 +1,4 @@
-import type { User } from '@portal/contract/users'
+import type { User } from '@portal/contract/user'
 import * as z from 'zod/mini'
 import { forgetStored, readStored, writeStored } from '../browser/browser-storage.ts'
 

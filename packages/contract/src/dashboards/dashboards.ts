@@ -7,7 +7,7 @@ import { booleanInput, day, id, idInput, month } from '../shared/fields.ts'
 import { count, pageQuery, searchQuery } from '../shared/paging.ts'
 import { route } from '../shared/route.ts'
 import { sortInput, sortQuery } from '../shared/sorting.ts'
-import { user } from '../users.ts'
+import { user } from '../user.ts'
 import { availableSortFields, managerSortFields } from './dashboard-sort.ts'
 
 const profileSortFields = ['id', 'full_name', 'job_started_on', 'job_ended_on', 'home_address'] as const

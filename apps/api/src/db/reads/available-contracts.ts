@@ -1,4 +1,4 @@
-import type { AvailableContract } from '@portal/contract/contracts'
+import type { AvailableContract } from '@portal/contract/available-contract'
 import type { Day } from '@portal/domain/days'
 import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

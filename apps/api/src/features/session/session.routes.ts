@@ -1,5 +1,5 @@
 import { session } from '@portal/contract/session'
-import type { User } from '@portal/contract/users'
+import type { User } from '@portal/contract/user'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'

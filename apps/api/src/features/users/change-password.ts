@@ -1,4 +1,4 @@
-import type { User } from '@portal/contract/users'
+import type { User } from '@portal/contract/user'
 import type { Actor } from '../../actor.ts'
 import { authorize, enforce } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'

@@ -1,4 +1,4 @@
-import type { AvailableContract } from '@portal/contract/contracts'
+import type { AvailableContract } from '@portal/contract/available-contract'
 import { describe, expect, test } from 'vitest'
 import { assignmentsOf, worksAsOutstaff } from './assignments.ts'
 

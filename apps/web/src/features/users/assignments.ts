@@ -1,4 +1,4 @@
-import type { AvailableContract } from '@portal/contract/contracts'
+import type { AvailableContract } from '@portal/contract/available-contract'
 import type { ListedUser } from '@portal/contract/users'
 import { isOutstaff, type JobStatusTag } from '@portal/domain/people/job-statuses'
 import { isManagerLevel } from '@portal/domain/roles'

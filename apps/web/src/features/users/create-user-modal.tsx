@@ -1,6 +1,7 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import type { Candidate } from '@portal/contract/candidates/candidates'
-import { type User, type UserInput, userInput, users } from '@portal/contract/users'
+import type { User } from '@portal/contract/user'
+import { type UserInput, userInput, users } from '@portal/contract/users'
 import { IconUser } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'

@@ -1,6 +1,6 @@
 import { candidates } from '@portal/contract/candidates/candidate-routes'
 import type { Candidate } from '@portal/contract/candidates/candidates'
-import type { User } from '@portal/contract/users'
+import type { User } from '@portal/contract/user'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { q } from '../../api/query.ts'

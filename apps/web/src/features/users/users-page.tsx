@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { User } from '@portal/contract/users'
+import type { User } from '@portal/contract/user'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../api/query.ts'

@@ -1,4 +1,5 @@
-import type { User, UserChanges } from '@portal/contract/users'
+import type { User } from '@portal/contract/user'
+import type { UserChanges } from '@portal/contract/users'
 import { createSaves, useSavedChoice } from '../../shared/forms/use-saved-choice.ts'
 import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
 import { useUpdateUser } from './use-update-user.ts'

@@ -1,4 +1,5 @@
-import type { NewUser, User } from '@portal/contract/users'
+import type { User } from '@portal/contract/user'
+import type { NewUser } from '@portal/contract/users'
 import { profileOfCandidate } from '@portal/domain/candidates/profile-of-candidate'
 import { because } from '@portal/words/reasons'
 import type { Actor } from '../../../actor.ts'

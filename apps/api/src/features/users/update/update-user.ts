@@ -1,4 +1,5 @@
-import type { UpdatedUser, User, UserChanges } from '@portal/contract/users'
+import type { User } from '@portal/contract/user'
+import type { UpdatedUser, UserChanges } from '@portal/contract/users'
 import { type GeneralRole, isAdmin } from '@portal/domain/roles'
 import type { Actor } from '../../../actor.ts'
 import { type Authorized, authorize, enforce } from '../../../authorized.ts'

@@ -1,4 +1,4 @@
-import type { AvailableContract } from '@portal/contract/contracts'
+import type { AvailableContract } from '@portal/contract/available-contract'
 import { t } from '../../../messages/messages.ts'
 import { WithFace } from '../../../reference/people/with-face.tsx'
 import { useMayOpen } from '../../../session/use-permissions.ts'

@@ -1,4 +1,4 @@
-import type { AvailableContract } from '@portal/contract/contracts'
+import type { AvailableContract } from '@portal/contract/available-contract'
 import { expect, test } from 'vitest'
 import { managersOf } from './managers-of.ts'
 

@@ -1,4 +1,4 @@
-import type { AvailableContract } from '@portal/contract/contracts'
+import type { AvailableContract } from '@portal/contract/available-contract'
 
 export type ManagerOfProjects = { id: number; name: string; portrait: string | null; projects: string[] }
 

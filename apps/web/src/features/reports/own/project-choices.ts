@@ -1,4 +1,4 @@
-import type { AvailableContract } from '@portal/contract/contracts'
+import type { AvailableContract } from '@portal/contract/available-contract'
 import type { TimeRecord } from '@portal/contract/hours/hours'
 
 type Named = Pick<AvailableContract, 'project_id' | 'project'>

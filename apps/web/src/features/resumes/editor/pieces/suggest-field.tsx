@@ -1,6 +1,6 @@
 import { Autocomplete, type AutocompleteProps } from '@mantine/core'
 import { useState } from 'react'
-import { proposed } from '../../../../shared/fields/proposed.ts'
+import { proposed } from '../../../../shared/choices/proposed.ts'
 
 /** A text with proposals. When it is opened, it proposes all of them, whatever it holds; typing narrows them. */
 export function SuggestField({ onChange, onFocus, ...props }: AutocompleteProps) {
