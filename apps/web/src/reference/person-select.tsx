@@ -1,9 +1,9 @@
 import { users } from '@portal/contract/users'
 import { q } from '../api/query.ts'
 import { t } from '../messages/messages.ts'
+import { useServedChoices } from '../shared/choices/use-served-choices.ts'
 import type { Choice } from '../shared/fields/choices.ts'
 import { IdSelect, type IdSelectProps } from '../shared/fields/id-select.tsx'
-import { useServedChoices } from '../shared/fields/use-served-choices.ts'
 import { choiceOfPerson } from './person-choice.ts'
 
 type Props = Omit<IdSelectProps, 'choices' | 'search'> & {

@@ -1,9 +1,9 @@
 import { type ProjectName, projects } from '@portal/contract/projects'
 import { q } from '../api/query.ts'
 import { t } from '../messages/messages.ts'
+import { useServedChoices } from '../shared/choices/use-served-choices.ts'
 import type { Choice } from '../shared/fields/choices.ts'
 import { IdSelect, type IdSelectProps } from '../shared/fields/id-select.tsx'
-import { useServedChoices } from '../shared/fields/use-served-choices.ts'
 
 type Props = Omit<IdSelectProps, 'choices' | 'search'> & {
   /** Does not offer Bench unless it is chosen. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '../../messages/messages.ts'
-import { SearchField } from '../../shared/fields/search-field.tsx'
+import { SearchField } from '../../shared/choices/search-field.tsx'
 import { ShortSelect } from '../../shared/fields/short-select.tsx'
 import {
   type CustomerFilterKind,

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { NamesQuery } from '@portal/contract/shared/paging'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Choice, type ServerSearch, shownChoices, withHintsOfNamesakes } from './choices.ts'
+import { type Choice, type ServerSearch, shownChoices, withHintsOfNamesakes } from '../fields/choices.ts'
 
 type Row = { id: number }
 

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
-import { SearchField } from '../../../shared/fields/search-field.tsx'
+import { SearchField } from '../../../shared/choices/search-field.tsx'
 import { useSettled } from '../../../shared/use-settled.ts'
 import { yearsFrom } from './candidate-filter.ts'
 
