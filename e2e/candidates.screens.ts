@@ -18,6 +18,8 @@ export const screens: readonly Screen[] = [
   { name: 'candidate-duplicate', path: twice, viewers: ['recruiter'] },
   {
     name: 'candidate-unsaved',
+    // The buttons of a note appear when it is typed into.
+    shifts: true,
     path: due,
     viewers: ['recruiter'],
     prepare: async (page) => {

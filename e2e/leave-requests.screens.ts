@@ -93,6 +93,8 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'requests-photo',
+    // The rows with photos take the place of others.
+    shifts: true,
     path: '/requests?pending=true',
     viewers: ['admin'],
     prepare: async (page) => {

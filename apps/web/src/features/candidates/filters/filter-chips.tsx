@@ -31,7 +31,7 @@ export function FilterChips({ shown: { search, show } }: { shown: ReturnType<typ
               variant="default"
               size="compact-sm"
               radius="xl"
-              className={styles.chip ?? ''}
+              classNames={{ root: styles.chip ?? '', label: styles.text ?? '' }}
               aria-label={t.candidates.removeFilter(text)}
               rightSection={<IconX size={14} aria-hidden />}
               onClick={() => show(changeFilter(search, kind, undefined))}

@@ -1,11 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import styles from './late-link-controls.module.css'
 import type { LinkControlsProps } from './link-controls.tsx'
 
 let Loaded: ComponentType<LinkControlsProps> | undefined
 
 /**
  * The controls of the link, with the component library that they are made of: managers alone load it on this page, and nearly always
- * have it from the page before. It stays empty where the code does not arrive; the list of CVs has the same controls.
+ * have it from the page before. Their place is kept free on phones,
+ * where they have a line of their own; it stays empty where the code does not arrive, and the list of CVs has the same controls.
  */
 export function LateLinkControls(props: LinkControlsProps) {
   const [hasArrived, setArrived] = useState(Loaded !== undefined)
@@ -19,5 +21,5 @@ export function LateLinkControls(props: LinkControlsProps) {
       () => undefined,
     )
   }, [hasArrived])
-  return hasArrived && Loaded ? <Loaded {...props} /> : null
+  return hasArrived && Loaded ? <Loaded {...props} /> : <span className={styles.place} />
 }
