@@ -30,6 +30,8 @@ const lists = [
   '/leave_counters?year=2025',
   '/notifications',
   '/notifications?page=100',
+  '/mails',
+  '/mails?state=failed&page=100',
 ]
 
 const api = await createTestApp()
@@ -83,6 +85,11 @@ try {
     insert into notifications (user_id, actor_id, event, message, read, created_at)
     select users.id, ${id}, 'request_approved', 'approved your leave request', n > 50, now() - n * interval '1 hour'
     from users, generate_series(1, 5000) n where id <= ${id} + 9`)
+  await api.db.execute(`
+    insert into mails (kind, user_id, to_name, to_email, subject, state, attempts, last_error, queued_at, next_attempt_at, ends_at, created_at)
+    select 'test', ${id}, 'Person', 'person@company.test', 'Mail ' || n, case n % 5 when 0 then 'expired' else 'failed' end, 1, '550 no',
+           now(), now(), now(), now() - n * interval '1 minute'
+    from generate_series(1, 50000) n`)
   await api.db.execute(`analyze`)
   const admin = await api.as({ id })
   const read = (path: string) => async () => {

@@ -2,7 +2,8 @@
 
 import { join } from 'node:path'
 import { systemClock } from '../apps/api/src/clock.ts'
-import { ConfigError, readConfig } from '../apps/api/src/config.ts'
+import { readConfig } from '../apps/api/src/config.ts'
+import { ConfigError } from '../apps/api/src/config-error.ts'
 import { openDatabase } from '../apps/api/src/db/client.ts'
 import { fillDemoCompany, isEmpty } from '../apps/api/src/db/demo/fill-demo-company.ts'
 import { demoAccounts, demoPassword } from '../apps/api/src/db/demo/people/accounts.ts'

@@ -46,6 +46,7 @@ import { applySuccessStatus, rememberSuccessStatus } from './http/success-status
 import { tagVersions } from './http/versions/row-versions.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { LiveNotifications } from './live/live-notifications.ts'
+import { mailingOf } from './mail/mailing.ts'
 import type { Passwords } from './passwords.ts'
 
 const maxJsonBytes = 1024 * 1024
@@ -60,6 +61,8 @@ export type AppOptions = {
   publicUrl: string
   /** Whether the login screen offers the demo company's accounts. */
   demo: boolean
+  /** Whether a server for mails is set; no when absent. */
+  isMailSetUp?: boolean | undefined
   /** The company's name beside the mark on a CV's page; only the mark is shown when absent. */
   companyName?: string | undefined
   /** The significate that the form of a new candidate begins with; that of the API when absent. */
@@ -134,7 +137,12 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
 /** Registers sessions, access, validation and then the features. */
 async function addApi(api: PortalApp, options: AppOptions, sessionCookie: PortalCookie): Promise<void> {
   const { database, clock, passwords, files, publicUrl, pictures = new Pictures() } = options
-  const deps: Deps = { db: database.db, clock, passwords, files, pictures, publicUrl }
+  const mail = mailingOf({
+    isSetUp: options.isMailSetUp ?? false,
+    isDemo: options.demo,
+    companyName: options.companyName,
+  })
+  const deps: Deps = { db: database.db, clock, passwords, files, pictures, publicUrl, mail }
   api.addHook('onRoute', requireDeclaredAccess)
   api.addHook('onRoute', rememberSuccessStatus)
   api.addHook('onRoute', tagVersions)

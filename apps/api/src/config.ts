@@ -6,7 +6,9 @@ import { passwordLength, userLimits } from '@portal/domain/people/users'
 import { isAtMost } from '@portal/domain/texts/length'
 import { storedLine } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
+import { ConfigError } from './config-error.ts'
 import { type TrustedProxies, trustedProxies } from './http/access/trusted-proxies.ts'
+import { type MailSettings, readMailSettings } from './mail/mail-settings.ts'
 
 export type Config = {
   host: string
@@ -38,10 +40,9 @@ export type Config = {
    * ignored.
    */
   trustProxy: TrustedProxies | undefined
+  /** Undefined where no server for mails is set. */
+  mail: MailSettings | undefined
 }
-
-/** A variable has an invalid value. The message is for the person who starts the portal. */
-export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -54,6 +55,8 @@ export function readConfig(environment: Environment): Config {
   const read = (name: string) => environment[name]?.trim() || undefined
   const host = read('HOST') ?? '127.0.0.1'
   const port = portFrom(read('PORT') ?? '3000')
+  const publicUrl = urlFrom(read('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+  const companyName = companyNameFrom(read('COMPANY_NAME'))
   return {
     host,
     port,
@@ -65,12 +68,13 @@ export function readConfig(environment: Environment): Config {
     demo: switchFrom('DEMO', read('DEMO')),
     adminEmail: emailFrom(read('ADMIN_EMAIL')),
     adminPassword: passwordFrom(read('ADMIN_PASSWORD')),
-    publicUrl: urlFrom(read('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
+    publicUrl,
     timeZone: timeZoneFrom(read('TIME_ZONE') ?? 'Europe/Kyiv'),
-    companyName: companyNameFrom(read('COMPANY_NAME')),
+    companyName,
     newCandidateState: significateFrom(read('NEW_CANDIDATE_STATE') ?? defaultSignificate),
     logLevel: logLevelFrom(read('LOG_LEVEL') ?? 'info'),
     trustProxy: proxiesFrom(read('TRUST_PROXY')),
+    mail: readMailSettings(environment, { publicUrl, companyName }),
   }
 }
 

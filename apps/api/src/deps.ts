@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { Pictures } from './files/pictures.ts'
+import type { Mailing } from './mail/mailing.ts'
 import type { Passwords } from './passwords.ts'
 
 export type Deps = {
@@ -12,4 +13,5 @@ export type Deps = {
   pictures: Pictures
   /** The address of the portal, without a slash at its end. */
   publicUrl: string
+  mail: Mailing
 }

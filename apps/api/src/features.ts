@@ -20,6 +20,7 @@ import { leaveBalancesRoutes } from './features/leave-balances/leave-balances.ro
 import { leaveRequestsRoutes } from './features/leave-requests/leave-requests.routes.ts'
 import { recordLeave } from './features/leave-requests/record-leave-days.ts'
 import { undoDecisions } from './features/leave-requests/undo/request-undo.ts'
+import { mailsRoutes } from './features/mails/mails.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { portalRoutes } from './features/portal/portal.routes.ts'
 import { inventoriesRoutes } from './features/profiles/inventories/inventories.routes.ts'
@@ -84,6 +85,7 @@ export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessio
   leavingRoutes(api, deps)
   reportsRoutes(api, deps, options.database)
   notificationsRoutes(api, deps)
+  mailsRoutes(api, deps)
   awayRoutes(api, deps)
   dashboardsRoutes(api, deps, { presentUser })
   candidatesRoutes(api, deps)

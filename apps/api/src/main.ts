@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
 import { DatabaseOpenError } from './db/open-error.ts'
 import { StartError, startPortal } from './start-portal.ts'
 

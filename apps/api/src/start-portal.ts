@@ -12,6 +12,8 @@ import { startHousekeeping } from './housekeeping.ts'
 import { maxConnectionsFor, openFileLimit } from './http/connections.ts'
 import { serialiseError } from './http/log.ts'
 import { watchLoop } from './http/loop-watch.ts'
+import { startMailer } from './mail/mailer.ts'
+import { deliverBySmtp } from './mail/smtp-server.ts'
 import { createPasswords } from './passwords.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
@@ -46,6 +48,7 @@ export async function startPortal(config: Config, webDirectory: string): Promise
       publicUrl: config.publicUrl,
       companyName: config.companyName,
       demo: prepared.isDemo,
+      isMailSetUp: config.mail !== undefined,
       newCandidateState: config.newCandidateState,
       webDirectory,
       trustProxy: config.trustProxy,
@@ -62,10 +65,19 @@ export async function startPortal(config: Config, webDirectory: string): Promise
       ],
       (error, failure) => app.log.error({ err: error }, failure),
     )
+    const mailer = startMailer({
+      db,
+      clock,
+      deliver: config.mail && deliverBySmtp(config.mail),
+      host: new URL(config.publicUrl).hostname,
+      isAlone: database.kind === 'embedded',
+      log: app.log,
+    })
     const loopWatch = watchLoop((held_ms) => app.log.warn({ held_ms }, 'The event loop was held too long'))
     const stop = async () => {
       loopWatch.stop()
       await app.close()
+      await mailer.stop()
       await housekeeping.stop()
       await database.close()
     }

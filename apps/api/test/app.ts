@@ -13,6 +13,7 @@ import type { FileStorage } from '../src/files/file-storage.ts'
 import { createFolderStorage } from '../src/files/folder-storage.ts'
 import { Pictures } from '../src/files/pictures.ts'
 import type { PortalApp } from '../src/http/portal-app.ts'
+import { type Mailing, mailingOf } from '../src/mail/mailing.ts'
 import { createPasswords } from '../src/passwords.ts'
 import { hashSecretToken, newSecretToken } from '../src/secret-token.ts'
 import { createTestDatabase } from './database.ts'
@@ -63,6 +64,7 @@ export type TestApp = {
   db: Database['db']
   files: FileStorage
   pictures: Pictures
+  mail: Mailing
   setNow(moment: string): void
   /** Starts a new session and returns its token. */
   tokenOf(user: { id: number }): Promise<string>
@@ -85,6 +87,8 @@ type Settings = Partial<
     | 'newCandidateState'
     | 'webDirectory'
     | 'companyName'
+    | 'demo'
+    | 'isMailSetUp'
   >
 >
 
@@ -123,6 +127,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     db: database.db,
     files,
     pictures,
+    mail: mailingOf({ isSetUp: settings.isMailSetUp ?? false, isDemo: settings.demo ?? false }),
     setNow: (moment) => {
       now = new Date(moment)
     },

@@ -17,6 +17,7 @@ import { Route as AppAdminMonthlyReportRouteImport } from './routes/_app/admin-m
 import { Route as AppCandidatesRouteImport } from './routes/_app/candidates'
 import { Route as AppCreateAdminRecordRouteImport } from './routes/_app/create-admin-record'
 import { Route as AppCreateRecordRouteImport } from './routes/_app/create-record'
+import { Route as AppMailsRouteImport } from './routes/_app/mails'
 import { Route as AppManageCategoriesRouteImport } from './routes/_app/manage-categories'
 import { Route as AppManageContractsRouteImport } from './routes/_app/manage-contracts'
 import { Route as AppManageCustomersRouteImport } from './routes/_app/manage-customers'
@@ -84,6 +85,11 @@ const AppCreateAdminRecordRoute = AppCreateAdminRecordRouteImport.update({
 const AppCreateRecordRoute = AppCreateRecordRouteImport.update({
   id: '/create-record',
   path: '/create-record',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMailsRoute = AppMailsRouteImport.update({
+  id: '/mails',
+  path: '/mails',
   getParentRoute: () => AppRoute,
 } as any)
 const AppManageCategoriesRoute = AppManageCategoriesRouteImport.update({
@@ -246,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/candidates': typeof AppCandidatesRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
+  '/mails': typeof AppMailsRoute
   '/manage-categories': typeof AppManageCategoriesRoute
   '/manage-contracts': typeof AppManageContractsRoute
   '/manage-customers': typeof AppManageCustomersRoute
@@ -284,6 +291,7 @@ export interface FileRoutesByTo {
   '/candidates': typeof AppCandidatesRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
+  '/mails': typeof AppMailsRoute
   '/manage-categories': typeof AppManageCategoriesRoute
   '/manage-contracts': typeof AppManageContractsRoute
   '/manage-customers': typeof AppManageCustomersRoute
@@ -324,6 +332,7 @@ export interface FileRoutesById {
   '/_app/candidates': typeof AppCandidatesRoute
   '/_app/create-admin-record': typeof AppCreateAdminRecordRoute
   '/_app/create-record': typeof AppCreateRecordRoute
+  '/_app/mails': typeof AppMailsRoute
   '/_app/manage-categories': typeof AppManageCategoriesRoute
   '/_app/manage-contracts': typeof AppManageContractsRoute
   '/_app/manage-customers': typeof AppManageCustomersRoute
@@ -364,6 +373,7 @@ export interface FileRouteTypes {
     | '/candidates'
     | '/create-admin-record'
     | '/create-record'
+    | '/mails'
     | '/manage-categories'
     | '/manage-contracts'
     | '/manage-customers'
@@ -402,6 +412,7 @@ export interface FileRouteTypes {
     | '/candidates'
     | '/create-admin-record'
     | '/create-record'
+    | '/mails'
     | '/manage-categories'
     | '/manage-contracts'
     | '/manage-customers'
@@ -441,6 +452,7 @@ export interface FileRouteTypes {
     | '/_app/candidates'
     | '/_app/create-admin-record'
     | '/_app/create-record'
+    | '/_app/mails'
     | '/_app/manage-categories'
     | '/_app/manage-contracts'
     | '/_app/manage-customers'
@@ -537,6 +549,13 @@ declare module '@tanstack/react-router' {
       path: '/create-record'
       fullPath: '/create-record'
       preLoaderRoute: typeof AppCreateRecordRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/mails': {
+      id: '/_app/mails'
+      path: '/mails'
+      fullPath: '/mails'
+      preLoaderRoute: typeof AppMailsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/manage-categories': {
@@ -750,6 +769,7 @@ interface AppRouteChildren {
   AppCandidatesRoute: typeof AppCandidatesRoute
   AppCreateAdminRecordRoute: typeof AppCreateAdminRecordRoute
   AppCreateRecordRoute: typeof AppCreateRecordRoute
+  AppMailsRoute: typeof AppMailsRoute
   AppManageCategoriesRoute: typeof AppManageCategoriesRoute
   AppManageContractsRoute: typeof AppManageContractsRoute
   AppManageCustomersRoute: typeof AppManageCustomersRoute
@@ -784,6 +804,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCandidatesRoute: AppCandidatesRoute,
   AppCreateAdminRecordRoute: AppCreateAdminRecordRoute,
   AppCreateRecordRoute: AppCreateRecordRoute,
+  AppMailsRoute: AppMailsRoute,
   AppManageCategoriesRoute: AppManageCategoriesRoute,
   AppManageContractsRoute: AppManageContractsRoute,
   AppManageCustomersRoute: AppManageCustomersRoute,

@@ -26,6 +26,8 @@ export const portal = {
           company_name: z.nullable(z.string()),
           /** The significate that the form of a new candidate begins with. */
           new_candidate_state: z.string(),
+          /** Whether the portal sends mails. A demo that does not shows them to its admins. */
+          mail: z.boolean(),
           demo_accounts: z.array(z.object({ email: z.string(), password: z.string(), name: z.string() })),
         }),
       },

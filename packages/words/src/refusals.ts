@@ -1,6 +1,7 @@
 import { categories, holidays, missingHours, records, reports } from './refusals/hours.ts'
 import { input } from './refusals/input.ts'
 import { calendarFeed, leaves, newLeave, requests } from './refusals/leave.ts'
+import { mails } from './refusals/mails.ts'
 import { inventories, notifications, profiles, users } from './refusals/people.ts'
 import { pictures } from './refusals/pictures.ts'
 import { contracts, customers, projects, technologies } from './refusals/projects.ts'
@@ -25,6 +26,7 @@ export const englishRefusals = {
   ...inventories,
   ...jsonResume,
   ...leaves,
+  ...mails,
   ...missingHours,
   ...newLeave,
   ...notifications,

@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { rememberedForMs } from './idempotency.ts'
 import { idempotencyKeys } from './schema/idempotency-keys.ts'
+import { mails } from './schema/mails.ts'
 import { knownAddresses } from './schema/sign-in/known-addresses.ts'
 import { loginFailures } from './schema/sign-in/login-failures.ts'
 import { sessions } from './schema/sign-in/sessions.ts'
@@ -14,8 +15,10 @@ const dayMs = 86_400_000
 const failuresKeptMs = dayMs
 /** An address is kept as long as a browser keeps its device cookie. */
 export const addressesKeptMs = 180 * dayMs
+/** How long admins see what became of a mail. */
+const mailsKeptMs = 90 * dayMs
 
-/** Deletes ended sessions, expired answers of Idempotency-Keys, what can no longer be undone, old login failures and addresses long unused. */
+/** Deletes ended sessions, expired answers of Idempotency-Keys, what can no longer be undone, old login failures, addresses long unused and old mails. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
@@ -23,4 +26,5 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.delete(undoEntries).where(lt(undoEntries.createdAt, before(undoableForMs)))
   await db.delete(loginFailures).where(lt(loginFailures.failedAt, before(failuresKeptMs)))
   await db.delete(knownAddresses).where(lt(knownAddresses.signedInAt, before(addressesKeptMs)))
+  await db.delete(mails).where(lt(mails.createdAt, before(mailsKeptMs)))
 }

@@ -1,3 +1,5 @@
+import { escapedHtml as escaped } from '../escaped-html.ts'
+
 /** What the preview of a link shows. Everyone who has the link sees it. */
 export type PageDescription = {
   title: string
@@ -5,19 +7,6 @@ export type PageDescription = {
   /** The status of the page; 200 when absent. */
   status?: number
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) =>
-  text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
 /** Puts a title and the tags of link previews, the company's name among them, into a document of the web app. */
 export function withDescription(html: string, page: PageDescription, siteName?: string): string {

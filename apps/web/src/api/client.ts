@@ -99,7 +99,8 @@ async function answerOf<R extends RouteDescriptor>(
   descriptor: R,
   response: Response,
 ): Promise<CallOutput<R>> {
-  const answer = response.status === 204 ? undefined : await readJson(response)
+  const isEmpty = response.status === 202 || response.status === 204
+  const answer = isEmpty ? undefined : await readJson(response)
   assertAnswer(descriptor, answer)
   return answer
 }

@@ -56,6 +56,7 @@ export const menu: readonly MenuEntry[] = [
       { label: t.contracts.menuLabel, to: '/manage-contracts' },
       { label: t.categories.menuLabel, to: '/manage-categories' },
       { label: t.holidays.menuLabel, to: '/manage-holidays' },
+      { label: t.mails.menuLabel, to: '/mails' },
     ],
   },
   // Who decides comes to decide; the lists of everyone and of one's own are a tab away.

@@ -11,6 +11,7 @@ import { calendarUpTo } from './demo-days.ts'
 import { insertRecords } from './hours/insert-records.ts'
 import { planHours } from './hours/plan-hours.ts'
 import { idsBy } from './ids.ts'
+import { insertMails } from './insert-mails.ts'
 import { insertNotifications } from './insert-notifications.ts'
 import { insertLeave } from './leave/insert-leave.ts'
 import { planLeave } from './leave/plan-leave.ts'
@@ -53,6 +54,7 @@ export async function fillDemoCompany(
     await insertRecords(tx, [...workRecords, ...leaveRecords], today)
 
     await insertNotifications(tx, { staff, contracts, leaves, today, userIdByEmail })
+    await insertMails(tx, { today, staff })
     await insertResumes(tx, { staff, contracts, today, random })
     await insertCandidates(tx, { today, technologyId, userIdByEmail, random })
     // The embedded database does not gather statistics by itself, and its plans are bad without them.

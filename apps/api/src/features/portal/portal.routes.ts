@@ -19,6 +19,7 @@ export function portalRoutes(app: PortalApp, deps: Deps, options: Options): void
       signed_in: actor !== undefined,
       company_name: options.companyName ?? null,
       new_candidate_state: options.newCandidateState ?? defaultSignificate,
+      mail: deps.mail.isSetUp,
       demo_accounts: options.demo ? await listDemoAccounts(deps) : [],
     }),
   })

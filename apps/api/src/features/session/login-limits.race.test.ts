@@ -35,6 +35,7 @@ describe('sign-ins at the same time', () => {
       files: api.files,
       pictures: api.pictures,
       publicUrl,
+      mail: api.mail,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: {
         hash: async () => '',

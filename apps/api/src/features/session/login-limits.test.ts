@@ -207,6 +207,7 @@ describe('attempts to sign in', () => {
       files: api.files,
       pictures: api.pictures,
       publicUrl,
+      mail: api.mail,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: { hash: async () => '', match: () => Promise.reject(new Error('No memory')) },
     }

@@ -178,6 +178,7 @@ describe('a change of a password', () => {
       files: api.files,
       pictures: api.pictures,
       publicUrl,
+      mail: api.mail,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: {
         hash: async (password: string) => password,

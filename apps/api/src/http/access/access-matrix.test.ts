@@ -30,7 +30,7 @@ const callers = new Map<SubRoleKey, Person>()
 const others = new Map<Whose, Person>()
 
 beforeAll(async () => {
-  api = await createTestApp({ documentModule: anyRender })
+  api = await createTestApp({ documentModule: anyRender, isMailSetUp: true })
   for (const { key } of subRoles) callers.set(key, await buildPerson(key))
   others.set("a developer's", await buildPerson('developer'))
   others.set("a manager's", await buildPerson('project_manager'))

@@ -1,18 +1,15 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import type { SignificateChange } from '@portal/contract/candidates/candidate-routes'
 import { candidates } from '@portal/contract/candidates/candidate-routes'
-import { dayIn, formatDay, timeIn } from '@portal/domain/days'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { useState } from 'react'
 import { keepingRows, q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { KnownFace } from '../../reference/people/with-face.tsx'
+import { MomentText } from '../../shared/lists/cells/moment-text.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
 import { ErrorNotice } from '../../shared/notices/error-notice.tsx'
 import styles from './history.module.css'
-
-const root = getRouteApi(rootRouteId)
 
 export const historyPage = (id: number, page = 1) =>
   q(candidates.history, { params: { id }, query: { page } })
@@ -53,7 +50,7 @@ function Change({ change: { from, to, changed_at, changed_by } }: { change: Sign
       <span className={styles.who}>
         {changed_by && <KnownFace id={changed_by.id} name={changed_by.full_name} />}
         <span>
-          <Moment at={changed_at} />
+          <MomentText at={changed_at} />
           {changed_by && ` ${t.candidate.by(changed_by.full_name)}`}
         </span>
       </span>
@@ -68,14 +65,5 @@ function FromTo({ from, to }: { from: SignificateChange['to']; to: SignificateCh
       <span aria-hidden>{t.candidate.changed(...words)}</span>
       <VisuallyHidden>{t.candidate.changedInWords(...words)}</VisuallyHidden>
     </>
-  )
-}
-
-/** A day and a time in the company's time zone. */
-function Moment({ at }: { at: string }) {
-  const timeZone = root.useRouteContext({ select: (context) => context.portal.time_zone })
-  const moment = new Date(at)
-  return (
-    <time dateTime={at}>{t.candidate.at(formatDay(dayIn(timeZone, moment)), timeIn(timeZone, moment))}</time>
   )
 }

@@ -1,5 +1,6 @@
 import type { Significate } from '@portal/domain/candidates/candidates'
 import type { LeaveRequestStatus } from '@portal/domain/leave/leave'
+import type { MailState } from '@portal/domain/mails'
 import type { Availability, JobStatusTag } from '@portal/domain/people/job-statuses'
 import type { StateLook } from '../../shared/states/state-mark.tsx'
 
@@ -40,6 +41,12 @@ export const stateLooks = {
     hired: { color: good },
     fired: { color: over },
   } satisfies Record<JobStatusTag, StateLook>,
+  mail: {
+    waiting: { color: waiting },
+    sent: { color: good },
+    failed: { color: over },
+    expired: { color: over, isRing: true },
+  } satisfies Record<MailState, StateLook>,
   link: { on: { color: good }, off: { color: over, isRing: true } },
   inactive: { color: over, isRing: true },
   upcoming: { color: waiting, isRing: true },

@@ -74,7 +74,6 @@ export const candidate = {
   /** For screen readers, which do not read an arrow. */
   changedInWords: (from: string, to: string) => `From ${from} to ${to}`,
   by: (name: string) => `by ${name}`,
-  at: (day: string, time: string) => `${day}, ${time}`,
 
   duplicates: (count: number) =>
     plural('en', count, {

@@ -2,6 +2,7 @@ import { number as digits, dollars } from '../../english.ts'
 
 export const lists = {
   number: '#',
+  at: (day: string, time: string) => `${day}, ${time}`,
   options: 'Options',
   loading: 'Loading the list',
   failed: 'The list could not be loaded',

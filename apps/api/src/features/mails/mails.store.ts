@@ -1,0 +1,70 @@
+import { count, desc, eq, sql } from 'drizzle-orm'
+import type { Authorized } from '../../authorized.ts'
+import type { DbOrTx, Tx } from '../../db/client.ts'
+import { onlyRow } from '../../db/only-row.ts'
+import { mails } from '../../db/schema/mails.ts'
+import { users } from '../../db/schema/people/users.ts'
+import type { Slice } from '../../paging.ts'
+
+const columns = {
+  id: mails.id,
+  kind: mails.kind,
+  toEmail: mails.toEmail,
+  subject: mails.subject,
+  state: mails.state,
+  attempts: mails.attempts,
+  lastError: mails.lastError,
+  createdAt: mails.createdAt,
+  sentAt: mails.sentAt,
+  hasText: sql<boolean>`${mails.text} is not null`,
+}
+
+type Match = { state?: (typeof mails.$inferSelect)['state'] | undefined }
+
+const isMatch = ({ state }: Match) => (state === undefined ? undefined : eq(mails.state, state))
+
+/** Newest first. */
+export function listMailRows(db: DbOrTx, match: Match, { limit, offset }: Slice) {
+  return db
+    .select(columns)
+    .from(mails)
+    .where(isMatch(match))
+    .orderBy(desc(mails.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export type MailRow = Awaited<ReturnType<typeof listMailRows>>[number]
+
+export async function countMails(db: DbOrTx, match: Match): Promise<number> {
+  return onlyRow(await db.select({ count: count() }).from(mails).where(isMatch(match))).count
+}
+
+export async function findMailWithText(db: DbOrTx, id: number) {
+  const [row] = await db
+    .select({ ...columns, text: mails.text, html: mails.html })
+    .from(mails)
+    .where(eq(mails.id, id))
+  return row
+}
+
+export async function lockMailRow(tx: Tx, id: number): Promise<MailRow | undefined> {
+  const [row] = await tx.select(columns).from(mails).where(eq(mails.id, id)).for('no key update')
+  return row
+}
+
+/** Makes the mail due at once, with all its attempts before it. */
+export async function queueAgain(tx: Tx, mail: Authorized<MailRow, 'retry'>, now: Date): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ state: 'waiting', attempts: 0, queuedAt: now, nextAttemptAt: now })
+    .where(eq(mails.id, mail.id))
+}
+
+export async function findAddressee(db: DbOrTx, id: number) {
+  const rows = await db
+    .select({ id: users.id, firstName: users.firstName, fullName: users.fullName, email: users.email })
+    .from(users)
+    .where(eq(users.id, id))
+  return onlyRow(rows)
+}

@@ -1,0 +1,14 @@
+import { plain } from '../../../test/calls/new-values.ts'
+import type { BuildRequest, TestCalls } from '../../../test/calls/test-calls.ts'
+import { buildMail } from '../../../test/factories/mail.ts'
+
+const mailOf: BuildRequest = async ({ db }, { id }) => ({ id: (await buildMail(db, { userId: id })).id })
+
+export const testCalls: TestCalls = {
+  validRequests: {
+    'GET /mails': plain,
+    'GET /mails/:id': mailOf,
+    'POST /mails/:id/retry': mailOf,
+    'POST /mails/test': plain,
+  },
+}

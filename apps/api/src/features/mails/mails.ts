@@ -1,0 +1,69 @@
+import type { Mail, MailQuery, MailWithText } from '@portal/contract/mails'
+import { englishMails } from '@portal/words/mails'
+import type { Actor } from '../../actor.ts'
+import { authorize, canOf } from '../../authorized.ts'
+import type { Deps } from '../../deps.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { found, notFound } from '../../not-found.ts'
+import { pageCount, sliceOf } from '../../paging.ts'
+import { mailNotSetUp, mailPolicy } from './mails.policy.ts'
+import {
+  countMails,
+  findAddressee,
+  findMailWithText,
+  listMailRows,
+  lockMailRow,
+  type MailRow,
+  queueAgain,
+} from './mails.store.ts'
+
+export async function listMails(deps: Deps, actor: Actor, { state, ...page }: MailQuery) {
+  const slice = sliceOf(page)
+  const [rows, count] = await Promise.all([
+    listMailRows(deps.db, { state }, slice),
+    countMails(deps.db, { state }),
+  ])
+  return { mails: rows.map((row) => presentMail(deps, actor, row)), pages: pageCount(count, slice), count }
+}
+
+/** A mail with its texts. They open accounts, so they are shown only in a demo that sends no mails. */
+export async function showMail(deps: Deps, actor: Actor, id: number): Promise<MailWithText> {
+  if (!deps.mail.isShown) throw notFound('mails.not_found')
+  const row = found(await findMailWithText(deps.db, id), 'mails.not_found')
+  const { text, html } = row
+  return { ...presentMail(deps, actor, row), text, html }
+}
+
+/** Makes a mail due that waits or has failed; 409 for one that was sent or has ended. */
+export async function retryMail({ db, clock, mail: mailing }: Deps, actor: Actor, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = { ...found(await lockMailRow(tx, id), 'mails.not_found'), mailing }
+    authorize(mailPolicy, actor, row, 'retry')
+    await queueAgain(tx, row, clock.now())
+  })
+}
+
+/** Writes a mail to the actor; 409 where the portal neither sends nor shows mails. */
+export async function sendTestMail(deps: Deps, actor: Actor): Promise<void> {
+  const { db, mail } = deps
+  if (!mail.isSetUp && !mail.isShown) throw mailNotSetUp()
+  await db.transaction(async (tx) => {
+    const to = await findAddressee(tx, actor.id)
+    await queueMail(tx, deps, { kind: 'test', to, content: englishMails.test({ portal: mail.portalName }) })
+  })
+}
+
+function presentMail({ mail: mailing }: Deps, actor: Actor, row: MailRow): Mail {
+  return {
+    id: row.id,
+    to: row.toEmail,
+    subject: row.subject,
+    kind: row.kind,
+    state: row.state,
+    attempts: row.attempts,
+    last_error: row.lastError,
+    created_at: row.createdAt.toISOString(),
+    sent_at: row.sentAt?.toISOString() ?? null,
+    can: canOf(mailPolicy(actor, { ...row, mailing })),
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readMailSettings } from './mail-settings.ts'
+
+const portal = { publicUrl: 'https://portal.example.com', companyName: 'Acme' }
+const read = (environment: Record<string, string>) => readMailSettings(environment, portal)
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-mail-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('without a server no mail is sent', () => {
+  expect(read({})).toBeUndefined()
+  expect(read({ SMTP_URL: ' ', MAIL_FROM: 'a@example.com' })).toBeUndefined()
+})
+
+describe('the server', () => {
+  it.each([
+    ['smtp://mail.example.com', { host: 'mail.example.com', port: 587, isSecure: false, requiresTls: false }],
+    ['smtps://mail.example.com', { port: 465, isSecure: true, requiresTls: false, checksCertificate: true }],
+    [
+      'smtp://me%40example.com:p%3A%2F@mail.example.com:25',
+      { port: 25, user: 'me@example.com', password: 'p:/' },
+    ],
+    ['smtp://[::1]:2525', { host: '::1', port: 2525, checksCertificate: false }],
+  ])('is that of %s', (url, expected) => {
+    expect(read({ SMTP_URL: url })).toMatchObject(expected)
+  })
+
+  it('is that of the single settings, of which any may stand in a file', () => {
+    const file = join(folder, 'password')
+    writeFileSync(file, 'secret\n')
+    expect(
+      read({
+        SMTP_HOST: 'mail.example.com',
+        SMTP_PORT: '465',
+        SMTP_USER: 'portal',
+        SMTP_PASSWORD_FILE: file,
+      }),
+    ).toMatchObject({
+      host: 'mail.example.com',
+      port: 465,
+      isSecure: true,
+      user: 'portal',
+      password: 'secret',
+    })
+  })
+
+  it.each([
+    ['a password leaves the machine', { SMTP_URL: 'smtp://a:b@mail.example.com' }, true, true],
+    ['no password is sent', { SMTP_URL: 'smtp://mail.example.com' }, false, true],
+    ['the server is on this machine', { SMTP_URL: 'smtp://a:b@localhost' }, false, false],
+    ['it is set', { SMTP_URL: 'smtp://localhost', SMTP_TLS: 'required' }, true, true],
+    ['it is not wanted', { SMTP_URL: 'smtp://a:b@mail.example.com', SMTP_TLS: 'offered' }, false, true],
+  ])('whether TLS is required when %s', (_, settings, requiresTls, checksCertificate) => {
+    expect(read(settings)).toMatchObject({ requiresTls, checksCertificate })
+  })
+})
+
+describe('the sender', () => {
+  it.each([
+    ['Acme portal <portal@acme.example>', { name: 'Acme portal', address: 'portal@acme.example' }],
+    ['"Acme, portal" <portal@acme.example>', { name: 'Acme, portal', address: 'portal@acme.example' }],
+    ['portal@acme.example', { name: 'Acme staff portal', address: 'portal@acme.example' }],
+    ['', { name: 'Acme staff portal', address: 'no-reply@portal.example.com' }],
+  ])('of %s', (text, from) => {
+    expect(read({ SMTP_URL: 'smtp://localhost', MAIL_FROM: text })?.from).toEqual(from)
+  })
+})
+
+it.each([
+  [{ SMTP_URL: 'mail.example.com' }, /^SMTP_URL must be an address such as smtp:/],
+  [{ SMTP_URL: 'http://a:secret@mail.example.com' }, /^SMTP_URL must be an address/],
+  [{ SMTP_URL: 'smtp://a:100%@mail.example.com' }, /^SMTP_URL has a %/],
+  [{ SMTP_HOST: 'mail.example.com', SMTP_PORT: '0' }, /^SMTP_PORT must be a number/],
+  [{ SMTP_URL: 'smtp://localhost', SMTP_TLS: 'maybe' }, /^SMTP_TLS must be required or offered/],
+  [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'nobody' }, /^MAIL_FROM must be an address/],
+  [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.c\nBcc: d@e.f' }, /^MAIL_FROM must be an address/],
+  [{ SMTP_URL: 'smtp://localhost', SMTP_URL_FILE: '/nowhere' }, /^Set SMTP_URL or SMTP_URL_FILE, not both/],
+  [{ SMTP_URL_FILE: '/nowhere/at/all' }, /^SMTP_URL_FILE names '\/nowhere\/at\/all', which cannot be read/],
+])('%o is refused with one sentence, and without the password', (settings, sentence) => {
+  expect(() => read(settings)).toThrow(sentence)
+  expect(() => read(settings)).not.toThrow('secret')
+})

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { ConfigError } from '../config-error.ts'
+import { portalNameOf } from './mailing.ts'
+
+/** The server that sends the mails, and who they come from. */
+export type MailSettings = {
+  host: string
+  port: number
+  /** TLS from the first byte. */
+  isSecure: boolean
+  /** Refuses to send without STARTTLS. */
+  requiresTls: boolean
+  /** Refuses a certificate that no known authority signed. */
+  checksCertificate: boolean
+  user: string | undefined
+  password: string | undefined
+  from: { name: string; address: string }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+type Portal = { publicUrl: string; companyName: string | undefined }
+
+const names = [
+  'SMTP_URL',
+  'SMTP_HOST',
+  'SMTP_PORT',
+  'SMTP_USER',
+  'SMTP_PASSWORD',
+  'SMTP_TLS',
+  'MAIL_FROM',
+] as const
+type Name = (typeof names)[number]
+type Read = (name: Name) => string | undefined
+
+const ports = { 'smtp:': 587, 'smtps:': 465 } as const
+
+/**
+ * Reads SMTP_URL, or SMTP_HOST with its neighbours, each also from the file that `…_FILE` names. Undefined where neither is
+ * set: the portal then sends no mail.
+ */
+export function readMailSettings(environment: Environment, portal: Portal): MailSettings | undefined {
+  const read: Read = (name) => readValue(environment, name)
+  const server = serverFrom(read)
+  if (server === undefined) return undefined
+  const isLocal = /^(localhost|127\.[\d.]+|\[?::1\]?)$/i.test(server.host)
+  const tls = read('SMTP_TLS') ?? (server.password !== undefined && !isLocal ? 'required' : 'offered')
+  if (tls !== 'required' && tls !== 'offered')
+    throw new ConfigError(`SMTP_TLS must be required or offered, not '${tls}'.`)
+  return {
+    ...server,
+    requiresTls: !server.isSecure && tls === 'required',
+    // Mail servers on the portal's own machine usually have a certificate that they signed themselves.
+    checksCertificate: !isLocal || tls === 'required',
+    from: senderFrom(read('MAIL_FROM'), portal),
+  }
+}
+
+function readValue(environment: Environment, name: Name): string | undefined {
+  const value = environment[name]?.trim() || undefined
+  const file = environment[`${name}_FILE`]?.trim() || undefined
+  if (file === undefined) return value
+  if (value !== undefined) throw new ConfigError(`Set ${name} or ${name}_FILE, not both.`)
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined
+  } catch {
+    throw new ConfigError(`${name}_FILE names '${file}', which cannot be read.`)
+  }
+}
+
+type Server = Pick<MailSettings, 'host' | 'port' | 'isSecure' | 'user' | 'password'>
+
+function serverFrom(read: Read): Server | undefined {
+  const url = read('SMTP_URL')
+  if (url !== undefined) return serverFromUrl(url)
+  const host = read('SMTP_HOST')
+  if (host === undefined) return undefined
+  const port = portFrom(read('SMTP_PORT') ?? '587')
+  return { host, port, isSecure: port === 465, user: read('SMTP_USER'), password: read('SMTP_PASSWORD') }
+}
+
+function serverFromUrl(text: string): Server {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const scheme = url?.protocol
+  // The address is not repeated, because it may have the password in it.
+  if (url === undefined || (scheme !== 'smtp:' && scheme !== 'smtps:') || url.hostname === '')
+    throw new ConfigError('SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.')
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? ports[scheme] : Number(url.port),
+    isSecure: scheme === 'smtps:',
+    user: decoded(url.username),
+    password: decoded(url.password),
+  }
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part) || undefined
+  } catch {
+    throw new ConfigError('SMTP_URL has a % in its user or password that must be written as %25.')
+  }
+}
+
+function portFrom(text: string): number {
+  const port = Number(text)
+  if (/^\d{1,5}$/.test(text) && port > 0 && port <= 65_535) return port
+  throw new ConfigError(`SMTP_PORT must be a number from 1 to 65535, not '${text}'.`)
+}
+
+/** 'Name <address>' or an address; without one an address that nobody reads, at the portal's own host. */
+function senderFrom(text: string | undefined, { publicUrl, companyName }: Portal): MailSettings['from'] {
+  const ownName = portalNameOf(companyName)
+  if (text === undefined) return { name: ownName, address: `no-reply@${new URL(publicUrl).hostname}` }
+  const [, name, address] = /^(?:"?([^"<>\r\n]*?)"?\s*<)?([^\s<>@"]+@[^\s<>@"]+)>?$/.exec(text) ?? []
+  if (address === undefined)
+    throw new ConfigError(
+      `MAIL_FROM must be an address such as 'Staff portal <portal@example.com>', not '${text}'.`,
+    )
+  return { name: name || ownName, address }
+}

@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { mailLimits } from '@portal/domain/mails'
+import { firstCharacters } from '@portal/domain/texts/length'
+import { storedLine } from '@portal/domain/texts/stored'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/database.ts'
+import {
+  type DueMail,
+  endMails,
+  markFailed,
+  markSent,
+  putOff,
+  releaseLeases,
+  takeDueMails,
+} from '../db/mails/due-mails.ts'
+import type { Deliver, FailedDelivery } from './smtp-server.ts'
+
+const everyMs = 2_000
+/** How long one attempt may take. Another process may try when the lease has run out, which is later. */
+const attemptMs = 40_000
+const leaseMs = attemptMs + 5_000
+/** How long a stop waits for the attempts under way. What is cut then may come twice: the server may have taken it. */
+const stopWithinMs = 3_000
+const atOnce = 5
+const triedForMs = 2 * 86_400_000
+const pauseMs = { first: 20_000, longest: 12 * 3_600_000, growth: 3 }
+
+type Log = {
+  info(facts: object, line: string): void
+  warn(facts: object, line: string): void
+  error(facts: object, line: string): void
+}
+
+type Options = {
+  db: Db
+  clock: Clock
+  /** Undefined where no server is set: mails then only end. */
+  deliver: Deliver | undefined
+  /** The part of Message-ID that tells this portal from others. */
+  host: string
+  /** Work that makes mails of rows, such as of notifications; before each round of sending. */
+  makers?: readonly (() => Promise<unknown>)[]
+  log: Log
+}
+
+/** `isAlone`: no other process sends from this database. */
+type MailerOptions = Options & { isAlone: boolean }
+
+export type Mailer = {
+  stop(): Promise<void>
+}
+
+/**
+ * Sends the mails of the outbox, every two seconds, without keeping the process alive. Each mail is sent at least once: twice
+ * only where the server took it and the process died before it was marked.
+ */
+export function startMailer({ isAlone, ...options }: MailerOptions): Mailer {
+  const stopping = new AbortController()
+  const sender = createSender(options, stopping.signal)
+  let underWay: Promise<void> = Promise.resolve()
+  const repeat = async () => {
+    if (isAlone) await sender.guarded(() => releaseLeases(options.db), 'Mails were not released')
+    while (!stopping.signal.aborted) {
+      underWay = sender.round()
+      await underWay
+      await wait(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+    }
+  }
+  const running = repeat()
+  return {
+    async stop() {
+      const cut = setTimeout(() => sender.cut(), stopWithinMs)
+      stopping.abort()
+      await running
+      await underWay
+      clearTimeout(cut)
+    },
+  }
+}
+
+/** The rounds of a mailer. When `stopping` is aborted, no further mail is taken. */
+export function createSender({ db, clock, deliver, host, makers = [], log }: Options, stopping: AbortSignal) {
+  const cutting = new AbortController()
+  /** What the server answered when it last took no mail at all; so a broken server is one line in the log. */
+  let trouble: string | undefined
+
+  const attempt = async (mail: DueMail, lockedUntil: Date, send: Deliver) => {
+    const { id, toName, toEmail, subject, text, html, createdAt } = mail
+    const delivery = await send(
+      {
+        messageId: `<${id}.${createdAt.getTime()}@${host}>`,
+        to: { name: toName, address: toEmail },
+        subject,
+        text: text ?? '',
+        html: html ?? '',
+      },
+      AbortSignal.any([cutting.signal, AbortSignal.timeout(attemptMs)]),
+    )
+    if (delivery.result !== 'sent') return afterFailure(mail, lockedUntil, delivery)
+    if (trouble !== undefined) log.info({}, 'Mails are sent again')
+    trouble = undefined
+    return markSent(db, id, lockedUntil, clock.now())
+  }
+
+  const afterFailure = (
+    { id, attempts, queuedAt }: DueMail,
+    lockedUntil: Date,
+    failure: FailedDelivery,
+  ): Promise<void> => {
+    const now = clock.now()
+    // What a stop has cut goes on at the next start.
+    if (cutting.signal.aborted) return putOff(db, id, lockedUntil, { nextAttemptAt: now, lastError: null })
+    const answer = firstCharacters(storedLine(failure.answer) || 'no answer', mailLimits.error)
+    if (failure.result === 'unavailable' && trouble !== answer) {
+      trouble = answer
+      log.warn({ answer }, 'The server for mails does not take them')
+    }
+    const nextAttemptAt = new Date(now.getTime() + pauseAfter(attempts))
+    const isOver = nextAttemptAt.getTime() - queuedAt.getTime() > triedForMs
+    if (failure.result !== 'refused' && !isOver)
+      return putOff(db, id, lockedUntil, { nextAttemptAt, lastError: answer })
+    log.warn({ mail_id: id, answer }, 'A mail was not sent')
+    return markFailed(db, id, lockedUntil, answer)
+  }
+
+  const sendDue = async (send: Deliver) => {
+    while (!stopping.aborted) {
+      const now = clock.now()
+      const lockedUntil = new Date(now.getTime() + leaseMs)
+      const taken = await takeDueMails(db, { now, lockedUntil, limit: atOnce })
+      await Promise.all(taken.map((mail) => attempt(mail, lockedUntil, send)))
+      if (taken.length < atOnce) return
+    }
+  }
+
+  const guarded = async (work: () => Promise<unknown>, failure: string) => {
+    try {
+      await work()
+    } catch (error) {
+      if (!stopping.aborted) log.error({ err: error }, failure)
+    }
+  }
+
+  return {
+    guarded,
+    async round(): Promise<void> {
+      for (const make of makers) if (!stopping.aborted) await guarded(make, 'Mails were not made')
+      await guarded(() => endMails(db, clock.now()), 'Mails were not ended')
+      if (deliver !== undefined) await guarded(() => sendDue(deliver), 'Mails were not sent')
+    },
+    cut: () => cutting.abort(),
+  }
+}
+
+/** 20 s after the first attempt, three times as long after each further one, and half a day at most. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(pauseMs.first * pauseMs.growth ** Math.max(0, attempts - 1), pauseMs.longest)

@@ -1,0 +1,53 @@
+import type { MailKind } from '@portal/domain/mails'
+import { mailLimits } from '@portal/domain/mails'
+import { firstCharacters } from '@portal/domain/texts/length'
+import { storedLine } from '@portal/domain/texts/stored'
+import type { MailContent } from '@portal/words/mails'
+import type { Tx } from '../db/database.ts'
+import { addMail } from '../db/mails/add-mail.ts'
+import type { Deps } from '../deps.ts'
+import { renderMail } from './render-mail.ts'
+
+/** How long a mail without a link is worth sending. */
+export const mailLifeMs = 7 * 86_400_000
+
+export type MailToQueue = {
+  kind: MailKind
+  to: { id: number; firstName: string; fullName: string; email: string }
+  content: MailContent
+  /** When its link ends; a mail without one ends after a week. */
+  endsAt?: Date
+}
+
+/**
+ * Writes a mail into the outbox, in the transaction of its event: it is sent after the commit, and never without it. Does
+ * nothing where the portal neither sends mails nor shows them. Returns the id of the mail.
+ */
+export async function queueMail(
+  tx: Tx,
+  { clock, mail, publicUrl }: Pick<Deps, 'clock' | 'mail' | 'publicUrl'>,
+  { kind, to, content, endsAt }: MailToQueue,
+): Promise<number | undefined> {
+  if (!mail.isSetUp && !mail.isShown) return undefined
+  const now = clock.now()
+  const { subject, text, html } = renderMail(content, {
+    firstName: to.firstName,
+    portalName: mail.portalName,
+    publicUrl,
+  })
+  return await addMail(
+    tx,
+    {
+      kind,
+      userId: to.id,
+      toName: to.fullName,
+      toEmail: to.email,
+      // A header has one line, and what stands in a subject may have been typed by somebody.
+      subject: firstCharacters(storedLine(subject), mailLimits.subject),
+      text,
+      html,
+      endsAt: endsAt ?? new Date(now.getTime() + mailLifeMs),
+    },
+    now,
+  )
+}

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { signIn } from './support/accounts.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { unfold } from './support/lists.ts'
+import { openFirstRow } from './support/screen.ts'
+import { test } from './support/test.ts'
+
+const subject = 'Test mail of Staff portal'
+const state = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'State' }).getByText(name, { exact: true })
+
+test('an admin sends a test mail and reads in the demo what would be sent', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/mails')
+  await expect(page).toHaveTitle('Mail · Staff portal')
+  await expect(
+    page.getByText('Mail is not set up. In this demo you read here what would be sent.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Send a test mail to me' }).click()
+  await expect(page.getByText('The test mail is written')).toBeVisible()
+
+  await state(page, 'Waiting').click()
+  await expect(page).toHaveURL(/\?state=waiting$/)
+  // Other journeys have written such mails too.
+  await openFirstRow(page, test.info().project.name === 'phone')
+  await expectNoViolations(page)
+  await page
+    .getByRole('button', { name: `Read: ${subject} to admin@demo.test` })
+    .first()
+    .click()
+  const mail = page.frameLocator('iframe')
+  await expect(mail.getByText('Mails of Staff portal arrive.')).toBeVisible()
+  await expect(mail.getByText('You get this mail because you pressed')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await state(page, 'Failed').click()
+  await unfold(page, subject)
+  await expect(page.getByText(/^1 attempt: 550 5\.1\.1/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Send again/ })).toBeHidden()
+})
+
+test('a mail that has failed is sent again', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.route('**/api/v1/portal', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), mail: true } })
+  })
+  await page.route('**/api/v1/mails?*', async (route) => {
+    const answer = await route.fetch()
+    const list = await answer.json()
+    const mails = list.mails.map((mail: { state: string }) => ({
+      ...mail,
+      can: { retry: mail.state === 'failed' },
+    }))
+    await route.fulfill({ response: answer, json: { ...list, mails } })
+  })
+  await page.route('**/api/v1/mails/*/retry', (route) => route.fulfill({ status: 204 }))
+  await page.goto('/mails?state=failed')
+  await expect(page.getByText(/^Mail is not set up/)).toBeHidden()
+  await unfold(page, subject)
+  await page
+    .getByRole('button', { name: `Send again: ${subject} to admin@demo.test` })
+    .first()
+    .click()
+  await expect(page.getByText('The mail is sent again')).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('the page Mail is for admins', async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/mails')
+  await expect(page).toHaveURL('/unauthorized')
+})
