@@ -36,7 +36,7 @@ test('an admin sends a test mail and reads in the demo what would be sent', asyn
 
   await state(page, 'Failed').click()
   await unfold(page, subject)
-  await expect(page.getByText(/^1 attempt: 550 5\.1\.1/)).toBeVisible()
+  await expect(page.getByText(/^1 attempt: 550 5\.1\.1/).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Send again/ })).toBeHidden()
 })
 

@@ -142,7 +142,8 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
     isDemo: options.demo,
     companyName: options.companyName,
   })
-  const deps: Deps = { db: database.db, clock, passwords, files, pictures, publicUrl, mail }
+  const { companyName } = options
+  const deps: Deps = { db: database.db, clock, passwords, files, pictures, publicUrl, mail, companyName }
   api.addHook('onRoute', requireDeclaredAccess)
   api.addHook('onRoute', rememberSuccessStatus)
   api.addHook('onRoute', tagVersions)

@@ -14,4 +14,6 @@ export type Deps = {
   /** The address of the portal, without a slash at its end. */
   publicUrl: string
   mail: Mailing
+  /** The company's name; undefined where none is set. */
+  companyName: string | undefined
 }

@@ -95,5 +95,7 @@ export const codeOfFault = { nul: 'input.nul', half_character: 'input.half_chara
 export const diskFull = () => new Refusal(503, because('server.disk_full'), { retryAfterSeconds: 60 })
 
 /** 429, with the seconds after which to try again. */
-export const tooMany = (code: 'cable.too_many' | 'session.too_many_failures', retryAfterSeconds: number) =>
-  new Refusal(429, because(code), { retryAfterSeconds })
+export const tooMany = (
+  code: 'cable.too_many' | 'session.too_many_failures' | 'password_resets.too_many',
+  retryAfterSeconds: number,
+) => new Refusal(429, because(code), { retryAfterSeconds })

@@ -2,6 +2,8 @@ import type { Significate } from '@portal/domain/candidates/candidates'
 import type { Database } from './db/database.ts'
 import type { Deps } from './deps.ts'
 import { DocumentWorkers } from './documents/document-workers.ts'
+import { accountLinksRoutes } from './features/account-links/account-links.routes.ts'
+import { makeInvitation } from './features/account-links/invitations.ts'
 import { awayRoutes } from './features/away/away.routes.ts'
 import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts'
 import { candidatesRoutes } from './features/candidates/candidates.routes.ts'
@@ -37,6 +39,8 @@ import { booksRoutes, publicResumesRoutes, resumesRoutes } from './features/resu
 import { orderedSectionsRoutes } from './features/resumes/sections/ordered-sections.routes.ts'
 import { plainSectionsRoutes } from './features/resumes/sections/plain-sections.routes.ts'
 import { deviceLifeMs } from './features/session/device-cookie.ts'
+import { findActor } from './features/session/find-actor.ts'
+import { openSession } from './features/session/open-session.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { technologiesRoutes } from './features/technologies/technologies.routes.ts'
 import { undoRoutes } from './features/undo/undo.routes.ts'
@@ -65,7 +69,8 @@ export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessio
   portalRoutes(api, deps, options)
   const deviceCookie = portalCookie(options.publicUrl, 'portal_device', deviceLifeMs / 1000)
   sessionRoutes(api, deps, { showUser, sessionCookie, deviceCookie })
-  usersRoutes(api, deps, { endOpenContracts, sessionCookie })
+  accountLinksRoutes(api, deps, { openSession, findActor, showUser, sessionCookie, deviceCookie })
+  usersRoutes(api, deps, { endOpenContracts, makeInvitation, sessionCookie })
   referenceRoutes(api, deps)
   technologiesRoutes(api, deps)
   categoriesRoutes(api, deps)

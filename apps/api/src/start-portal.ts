@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { demoAccounts, demoPassword } from './db/demo/people/accounts.ts'
 import { forgetExpired } from './db/forget-expired.ts'
+import { makeResetMails } from './features/account-links/password-resets.ts'
 import { createFolderStorage } from './files/folder-storage.ts'
 import { sweepFiles } from './files/sweep-files.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -13,6 +14,7 @@ import { maxConnectionsFor, openFileLimit } from './http/connections.ts'
 import { serialiseError } from './http/log.ts'
 import { watchLoop } from './http/loop-watch.ts'
 import { startMailer } from './mail/mailer.ts'
+import { mailingOf } from './mail/mailing.ts'
 import { deliverBySmtp } from './mail/smtp-server.ts'
 import { createPasswords } from './passwords.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -65,11 +67,17 @@ export async function startPortal(config: Config, webDirectory: string): Promise
       ],
       (error, failure) => app.log.error({ err: error }, failure),
     )
+    const mail = mailingOf({
+      isSetUp: config.mail !== undefined,
+      isDemo: prepared.isDemo,
+      companyName: config.companyName,
+    })
     const mailer = startMailer({
       db,
       clock,
       deliver: config.mail && deliverBySmtp(config.mail),
       host: new URL(config.publicUrl).hostname,
+      makers: [() => makeResetMails({ db, clock, mail, publicUrl: config.publicUrl })],
       isAlone: database.kind === 'embedded',
       log: app.log,
     })

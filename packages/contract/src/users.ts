@@ -14,6 +14,7 @@ import {
   id,
   idInput,
   latinText,
+  moment,
   optionalDay,
   optionalLine,
   portrait,
@@ -33,10 +34,25 @@ export const updatedUser = z.extend(user, {
 })
 export type UpdatedUser = z.infer<typeof updatedUser>
 
+/** An invitation that was made just now. */
+export const madeInvitation = z.object({
+  invited_until: moment,
+  /** The link, shown once, where the portal sends no mails. */
+  url: z.optional(z.string()),
+})
+export type MadeInvitation = z.infer<typeof madeInvitation>
+
+export const createdUser = z.extend(user, { invitation: z.nullable(madeInvitation) })
+export type CreatedUser = z.infer<typeof createdUser>
+
 /** A row of Manage users. */
 export const listedUser = z.extend(user, {
   /** True for a default-role user whose only current contracts are on Bench; shown with the status Free. */
   free: z.boolean(),
+  /** Whether the person was invited and has no password yet. */
+  invited: z.boolean(),
+  /** Until when the link of the invitation lasts; null where there is none. */
+  invited_until: z.nullable(moment),
 })
 export type ListedUser = z.infer<typeof listedUser>
 
@@ -79,6 +95,10 @@ export const userInput = z.object({
 export type UserInput = z.output<typeof userInput>
 
 const newUser = z.extend(userInput, {
+  /** Missing with `invite`. */
+  password: z.optional(initialPassword),
+  /** Sends a link by which the person sets a password, in place of one that is typed here. */
+  invite: z.optional(booleanInput),
   /** The hired candidate whose phone, salary, technologies and so on the profile begins with. */
   candidate_id: z.optional(z.nullable(idInput)),
 })
@@ -178,7 +198,7 @@ export const users = {
     summary: 'Hire a person: account, profile and a Bench contract from today',
     flatBody: 'user',
     form: avatarForm,
-    schema: { body: z.object({ user: newUser }), response: { 201: user } },
+    schema: { body: z.object({ user: newUser }), response: { 201: createdUser } },
   }),
   update: route({
     method: 'PUT',

@@ -1,5 +1,5 @@
 /** What a mail is about. */
-export const mailKinds = ['test'] as const
+export const mailKinds = ['invitation', 'password_reset', 'password_changed', 'test'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /**

@@ -20,6 +20,33 @@ export const englishMails = {
     ],
     why: 'You get this mail because you pressed ‘Send a test mail to me’ on the page Mail.',
   }),
+  invitation: (facts: { portal: string; inviter: string; url: string; until: string }): MailContent => ({
+    subject: `Your account in ${facts.portal}`,
+    paragraphs: [
+      `${facts.inviter} has made an account for you in ${facts.portal}.`,
+      `Set your password to sign in. The link works once, until ${facts.until}.`,
+    ],
+    action: { label: 'Set my password', url: facts.url },
+    why: `You get this mail because ${facts.inviter} has invited you.`,
+  }),
+  passwordReset: ({ portal, url }: { portal: string; url: string }): MailContent => ({
+    subject: `New password for ${portal}`,
+    paragraphs: [
+      `Somebody asked for a new password of your account in ${portal}. The link works once, for one hour.`,
+      'If it was not you, do nothing: your password stays as it is.',
+    ],
+    action: { label: 'Set a new password', url },
+    why: 'You get this mail because your address was typed at ‘Forgot your password?’.',
+  }),
+  passwordChanged: ({ portal, url }: { portal: string; url: string }): MailContent => ({
+    subject: `Your password for ${portal} was changed`,
+    paragraphs: [
+      'Your password was set by the link that was sent to this address, and all your sessions have ended.',
+      'If it was not you, ask for a new password at once and tell an admin.',
+    ],
+    action: { label: 'Sign in', url },
+    why: 'You get this mail because the password of your account was changed.',
+  }),
   /** How a mail begins. */
   greeting: (firstName: string) => `Hello ${firstName},`,
   /** The last line of every mail. */

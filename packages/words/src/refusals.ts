@@ -1,3 +1,4 @@
+import { accountLinks } from './refusals/account-links.ts'
 import { categories, holidays, missingHours, records, reports } from './refusals/hours.ts'
 import { input } from './refusals/input.ts'
 import { calendarFeed, leaves, newLeave, requests } from './refusals/leave.ts'
@@ -15,6 +16,7 @@ import { session } from './refusals/session.ts'
  * wire, days as `YYYY-MM-DD`.
  */
 export const englishRefusals = {
+  ...accountLinks,
   ...books,
   ...calendarFeed,
   ...candidates,

@@ -3,8 +3,10 @@ import type { Db } from './client.ts'
 import { rememberedForMs } from './idempotency.ts'
 import { idempotencyKeys } from './schema/idempotency-keys.ts'
 import { mails } from './schema/mails.ts'
+import { accountLinks } from './schema/sign-in/account-links.ts'
 import { knownAddresses } from './schema/sign-in/known-addresses.ts'
 import { loginFailures } from './schema/sign-in/login-failures.ts'
+import { passwordResetRequests } from './schema/sign-in/password-reset-requests.ts'
 import { sessions } from './schema/sign-in/sessions.ts'
 import { undoEntries } from './schema/undo-entries.ts'
 import { undoableForMs } from './undo/undo-entries.ts'
@@ -18,7 +20,7 @@ export const addressesKeptMs = 180 * dayMs
 /** How long admins see what became of a mail. */
 const mailsKeptMs = 90 * dayMs
 
-/** Deletes ended sessions, expired answers of Idempotency-Keys, what can no longer be undone, old login failures, addresses long unused and old mails. */
+/** Deletes ended sessions, expired answers of Idempotency-Keys, what can no longer be undone, old login failures, old requests for passwords, links that have ended, addresses long unused and old mails. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
@@ -26,5 +28,7 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.delete(undoEntries).where(lt(undoEntries.createdAt, before(undoableForMs)))
   await db.delete(loginFailures).where(lt(loginFailures.failedAt, before(failuresKeptMs)))
   await db.delete(knownAddresses).where(lt(knownAddresses.signedInAt, before(addressesKeptMs)))
+  await db.delete(accountLinks).where(lt(accountLinks.endsAt, before(failuresKeptMs)))
+  await db.delete(passwordResetRequests).where(lt(passwordResetRequests.requestedAt, before(failuresKeptMs)))
   await db.delete(mails).where(lt(mails.createdAt, before(mailsKeptMs)))
 }

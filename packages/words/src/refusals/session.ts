@@ -14,6 +14,9 @@ export const session = {
     ({ min }) => `Password is too short - should be ${min} chars minimum.`,
   ),
   'passwords.too_long': said({ max: 40 }, ({ max }) => `Password must contain not more ${max} characters`),
+  'passwords.too_common': () => 'This is one of the most common passwords: choose another one',
+  'passwords.known_word': () =>
+    'A name, an e-mail or a word of the portal is easily guessed: choose another password',
   'passwords.not_given': () => 'No password provided.',
   'passwords.differ': () => 'Passwords do not match',
 }

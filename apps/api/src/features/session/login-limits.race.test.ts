@@ -36,6 +36,7 @@ describe('sign-ins at the same time', () => {
       pictures: api.pictures,
       publicUrl,
       mail: api.mail,
+      companyName: undefined,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: {
         hash: async () => '',

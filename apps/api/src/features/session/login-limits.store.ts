@@ -94,3 +94,12 @@ export async function rememberAddress(
     .values({ ...place, signedInAt })
     .onConflictDoUpdate({ target: [knownAddresses.userId, knownAddresses.address], set: { signedInAt } })
 }
+
+/** The key of the device cookies. */
+export async function findDeviceSecret(db: DbOrTx): Promise<string> {
+  const rows = await db
+    .select({ value: secrets.value })
+    .from(secrets)
+    .where(eq(secrets.name, 'device_cookie'))
+  return onlyRow(rows).value
+}

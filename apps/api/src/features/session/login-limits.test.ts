@@ -208,6 +208,7 @@ describe('attempts to sign in', () => {
       pictures: api.pictures,
       publicUrl,
       mail: api.mail,
+      companyName: undefined,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: { hash: async () => '', match: () => Promise.reject(new Error('No memory')) },
     }

@@ -179,6 +179,7 @@ describe('a change of a password', () => {
       pictures: api.pictures,
       publicUrl,
       mail: api.mail,
+      companyName: undefined,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: {
         hash: async (password: string) => password,

@@ -67,7 +67,7 @@ describe('the picture of a person', () => {
       ['email', `form${nextNumber()}@portal.test`],
       ['first_name', 'Form'],
       ['last_name', 'Filler'],
-      ['password', 'secret1'],
+      ['password', 'hired-today'],
       ...roles.map(([name = '', value = '']): [string, string] => [name, value]),
       ['avatar', await picture('png'), 'me.png'],
     )

@@ -2,7 +2,9 @@ import type { User } from '@portal/contract/user'
 import type { Actor } from '../../actor.ts'
 import { authorize, enforce } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
+import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
 import type { Deps } from '../../deps.ts'
+import { refuseWeakPassword } from '../../new-passwords/refuse-weak-password.ts'
 import { found } from '../../not-found.ts'
 import { showUser } from './show-user.ts'
 import { readUserVerdict, userPolicy } from './users.policy.ts'
@@ -11,7 +13,7 @@ import { endOtherSessions, lockUserRow, replaceSessionToken, setPasswordHash } f
 type NewPassword = { password: string; newTokenHash: string | undefined }
 
 /**
- * Sets a password and ends the user's sessions except the current one. 409 when `If-Match` names another version. With
+ * Sets a password and ends the user's sessions except the current one, and links that set a password. 409 when `If-Match` names another version. With
  * `newTokenHash` the current session, when it is the user's own, goes on with that token alone.
  */
 export async function changePassword(
@@ -27,7 +29,9 @@ export async function changePassword(
     authorize(userPolicy, actor, row, 'change_password')
     const present = () => showUser({ ...deps, db: tx }, actor, row.id)
     await refuseOutdated(row, target, 'users.changed_meanwhile', present)
+    refuseWeakPassword(deps, password, row)
     await setPasswordHash(tx, row, passwordHash)
+    await endAccountLinks(tx, { userId: row.id }, deps.clock.now())
     await endOtherSessions(tx, { userId: row.id, exceptSessionId: actor.sessionId })
     const isOwn = row.id === actor.id
     if (isOwn && newTokenHash !== undefined) await replaceSessionToken(tx, actor.sessionId, newTokenHash)

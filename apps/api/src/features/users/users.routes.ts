@@ -12,16 +12,21 @@ import { targetOf } from '../../http/versions/row-versions.ts'
 import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
 import { findAvatar, readAvatar, readSmallAvatar } from './avatar.ts'
 import { changePassword } from './change-password.ts'
-import { createUser } from './create/create-user.ts'
+import { createUser, type MakeInvitation } from './create/create-user.ts'
 import { listUserProjects } from './list/list-user-projects.ts'
 import { listUsers } from './list/list-users.ts'
 import { findVisibleUser } from './show-user.ts'
 import { type EndOpenContracts, updateUser } from './update/update-user.ts'
 import { listUserNames } from './users.store.ts'
 
-type Options = { endOpenContracts: EndOpenContracts; sessionCookie: PortalCookie }
+type Options = {
+  endOpenContracts: EndOpenContracts
+  makeInvitation: MakeInvitation
+  sessionCookie: PortalCookie
+}
 
-export function usersRoutes(app: PortalApp, deps: Deps, { endOpenContracts, sessionCookie }: Options): void {
+export function usersRoutes(app: PortalApp, deps: Deps, options: Options): void {
+  const { endOpenContracts, makeInvitation, sessionCookie } = options
   const small = new SmallPictures()
   app.route({
     ...users.list,
@@ -56,7 +61,11 @@ export function usersRoutes(app: PortalApp, deps: Deps, { endOpenContracts, sess
   })
   app.route({
     ...users.create,
-    handler: (request) => createUser(deps, actorOf(request), request.body.user, request.uploadedFile?.bytes),
+    handler: (request) =>
+      createUser(deps, actorOf(request), request.body.user, {
+        picture: request.uploadedFile?.bytes,
+        makeInvitation,
+      }),
   })
   app.route({
     ...users.update,

@@ -100,7 +100,7 @@ export async function setPasswordHash(
   user: Authorized<UserRow, 'change_password'>,
   passwordHash: string,
 ): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+  await db.update(users).set({ passwordHash, isInvited: false }).where(eq(users.id, user.id))
 }
 
 export async function endOtherSessions(

@@ -26,6 +26,8 @@ export const users = pgTable(
     /** The highest general role that the sub-roles confer. Every change of user_sub_roles updates it. */
     role: text('role', { enum: generalRoles }).notNull().default('default'),
     active: boolean('active').notNull().default(true),
+    /** True from an invitation until the person has a password; nobody knows the one of the row. */
+    isInvited: boolean('is_invited').notNull().default(false),
     status: text('status', { enum: availabilities }).notNull().default(defaultAvailability),
     avatarFileId: integer('avatar_file_id').references(() => files.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),

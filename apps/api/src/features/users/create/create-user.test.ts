@@ -22,7 +22,7 @@ const newPerson = (overrides: Record<string, unknown> = {}) => ({
   email: `new${nextNumber()}@portal.test`,
   first_name: 'Olena',
   last_name: 'Kovalenko',
-  password: 'secret1',
+  password: 'hired-today',
   role_ids: developerIds,
   ...overrides,
 })

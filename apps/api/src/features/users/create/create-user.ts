@@ -1,13 +1,15 @@
-import type { User } from '@portal/contract/user'
-import type { NewUser } from '@portal/contract/users'
+import type { CreatedUser, MadeInvitation, NewUser } from '@portal/contract/users'
 import { profileOfCandidate } from '@portal/domain/candidates/profile-of-candidate'
 import { because } from '@portal/words/reasons'
 import type { Actor } from '../../../actor.ts'
 import { enforce } from '../../../authorized.ts'
+import type { Tx } from '../../../db/client.ts'
 import { isUniqueViolation } from '../../../db/violations.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalidField, invalidFields } from '../../../errors.ts'
 import { claimFile, claimingFiles } from '../../../files/stored-files.ts'
+import { refuseWeakPassword } from '../../../new-passwords/refuse-weak-password.ts'
+import { newSecretToken } from '../../../secret-token.ts'
 import { saveAvatar } from '../avatar.ts'
 import { showUser } from '../show-user.ts'
 import { conferRoleVerdict } from '../users.policy.ts'
@@ -15,26 +17,31 @@ import { linkCandidate } from './hired-candidate.store.ts'
 import { claimCandidate } from './hired-candidate.ts'
 import { insertUser, roleConferredBy } from './insert-user.store.ts'
 
+export type MakeInvitation = (tx: Tx, deps: Deps, actor: Actor, userId: number) => Promise<MadeInvitation>
+
+type Options = { picture: Buffer | undefined; makeInvitation: MakeInvitation }
+
 /**
  * Creates account, profile, a Bench contract from today, and the picture if one was sent. With a candidate the profile
- * begins with what is known of them. 403 for sub-roles above the actor's rank; 422 for unknown sub-roles, a taken
+ * begins with what is known of them, and an invited person sets the password by a link. 403 for sub-roles above the actor's rank; 422 for unknown sub-roles, a taken
  * e-mail, a candidate who cannot become a user, and content that is no picture.
  */
 export async function createUser(
   deps: Deps,
   actor: Actor,
   input: NewUser,
-  picture: Buffer | undefined,
-): Promise<User> {
+  { picture, makeInvitation }: Options,
+): Promise<CreatedUser> {
   const { db, clock, passwords } = deps
   const subRoleIds = [...new Set(input.role_ids)]
   const role = await roleConferredBy(db, subRoleIds)
   if (role === undefined) throw unknownSubRole()
   enforce(conferRoleVerdict(actor, role))
+  const password = passwordOf(deps, input)
 
   const avatarFileId = picture === undefined ? null : await saveAvatar(deps, picture)
   const create = async () => {
-    const passwordHash = await passwords.hash(input.password)
+    const passwordHash = await passwords.hash(password)
     return db.transaction(async (tx) => {
       const candidateId = input.candidate_id ?? undefined
       const candidate = candidateId === undefined ? undefined : await claimCandidate(tx, actor, candidateId)
@@ -44,6 +51,7 @@ export async function createUser(
         firstName: input.first_name,
         lastName: input.last_name,
         passwordHash,
+        isInvited: input.invite === true,
         subRoleIds,
         role,
         today: clock.today(),
@@ -52,11 +60,25 @@ export async function createUser(
       }
       const id = await insertUser(tx, account, candidate && profileOfCandidate(candidate))
       if (candidate !== undefined) await linkCandidate(tx, candidate, id)
-      return id
+      const invitation = input.invite ? await makeInvitation(tx, deps, actor, id) : null
+      return { id, invitation }
     })
   }
-  const userId = await claimingFiles(deps, [avatarFileId], create).catch(refuseTakenEmail)
-  return showUser(deps, actor, userId)
+  const { id, invitation } = await claimingFiles(deps, [avatarFileId], create).catch(refuseTakenEmail)
+  return { ...(await showUser(deps, actor, id)), invitation }
+}
+
+/** The typed password, or for an invited person one that nobody knows. */
+function passwordOf(deps: Deps, { invite = false, password, ...person }: NewUser): string {
+  if (invite && password !== undefined) throw invalidField('password', 'invitations.with_password')
+  if (invite) return newSecretToken()
+  if (password === undefined) throw invalidField('password', 'passwords.not_given')
+  refuseWeakPassword(deps, password, {
+    email: person.email,
+    firstName: person.first_name,
+    lastName: person.last_name,
+  })
+  return password
 }
 
 /** Turns the unique index's refusal into the sentence for the form. */

@@ -16,6 +16,7 @@ export type NewUser = {
   firstName: string
   lastName: string
   passwordHash: string
+  isInvited?: boolean
   subRoleIds: readonly number[]
   role: GeneralRole
   today: Day
@@ -32,7 +33,7 @@ type FirstProfile = Partial<Values<typeof profiles>>
 
 /** Inserts a user with sub-roles, a profile and a Bench contract from today. */
 export async function insertUser(tx: Tx, user: NewUser, profile: FirstProfile = {}): Promise<number> {
-  const { email, firstName, lastName, passwordHash, role, avatarFileId } = user
+  const { email, firstName, lastName, passwordHash, isInvited = false, role, avatarFileId } = user
   const slug = await freeSlug(tx, `${firstName} ${lastName}`)
   const values: AccountValues = {
     email,
@@ -41,6 +42,7 @@ export async function insertUser(tx: Tx, user: NewUser, profile: FirstProfile = 
     lastName,
     lastNameFolded: lastName,
     passwordHash,
+    isInvited,
     role,
     slug,
     avatarFileId,

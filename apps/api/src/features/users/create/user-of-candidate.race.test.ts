@@ -27,7 +27,7 @@ afterAll(() => api.close())
 const rounds = Array.from({ length: 8 })
 const hire = (client: Client, candidate_id: number) => {
   const email = `raced${nextNumber()}@portal.test`
-  const person = { email, first_name: 'Olena', last_name: 'Bondar', password: 'secret1', role_ids }
+  const person = { email, first_name: 'Olena', last_name: 'Bondar', password: 'hired-today', role_ids }
   return client.call(users.create, { body: { user: { ...person, candidate_id } } })
 }
 

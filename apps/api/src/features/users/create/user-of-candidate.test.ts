@@ -26,7 +26,7 @@ const newPerson = () => ({
   email: `hired${nextNumber()}@portal.test`,
   first_name: 'Olena',
   last_name: 'Bondar',
-  password: 'secret1',
+  password: 'hired-today',
   role_ids,
 })
 const hire = (client: Client, candidate_id: number | null, person = newPerson()) =>

@@ -9,6 +9,7 @@ import { countUsers, listUserRows } from './user-list.store.ts'
 export async function listUsers(deps: Deps, actor: Actor, filter: UserQuery) {
   const match = {
     date: deps.clock.today(),
+    now: deps.clock.now(),
     search: filter.search,
     active: filter.active,
     userId: filter.user_id,
@@ -19,8 +20,16 @@ export async function listUsers(deps: Deps, actor: Actor, filter: UserQuery) {
   }
   const slice = sliceIfPaged(filter)
   const [rows, count] = await Promise.all([listUserRows(deps.db, match, slice), countUsers(deps.db, match)])
-  const isFree = new Map(rows.map((row) => [row.id, row.free]))
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
   const presented = await presentUsers(deps, actor, rows)
-  const users: ListedUser[] = presented.map((user) => ({ ...user, free: isFree.get(user.id) ?? false }))
+  const users = presented.map((user): ListedUser => {
+    const row = rowOf.get(user.id)
+    return {
+      ...user,
+      free: row?.free ?? false,
+      invited: row?.isInvited ?? false,
+      invited_until: row?.invitedUntil?.toISOString() ?? null,
+    }
+  })
   return { users, total_pages: pageCount(count, slice), count }
 }

@@ -1,6 +1,6 @@
 import type { UserQuery } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
-import { and, asc, count, eq, exists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { containsWords } from '../../../db/reads/containing.ts'
 import { isCurrentOn } from '../../../db/reads/contract-days.ts'
@@ -11,11 +11,13 @@ import { contracts } from '../../../db/schema/contracts.ts'
 import { jobStatuses } from '../../../db/schema/job-statuses.ts'
 import { users } from '../../../db/schema/people/users.ts'
 import { projects } from '../../../db/schema/projects.ts'
+import { accountLinks } from '../../../db/schema/sign-in/account-links.ts'
 import type { Slice } from '../../../paging.ts'
 
 export type UserMatch = {
   /** The day whose current contracts count. */
   date: Day
+  now: Date
   /** A text that the full name contains. */
   search?: string | undefined
   active?: boolean | undefined
@@ -103,6 +105,21 @@ const sortColumns = {
   status: users.status,
 }
 
+/** When the open invitation of the person ends; null without one. */
+function invitedUntil(db: DbOrTx, now: Date) {
+  const open = db
+    .select({ endsAt: sql`max(${accountLinks.endsAt})` })
+    .from(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.userId, users.id),
+        eq(accountLinks.kind, 'invitation'),
+        gt(accountLinks.endsAt, now),
+      ),
+    )
+  return sql<Date | null>`(${open})`.mapWith(accountLinks.endsAt)
+}
+
 type Listed = UserMatch & Pick<UserQuery, 'sort'>
 
 /** Lists users in the order of Manage users unless sorted. Without a slice it returns all of them. */
@@ -110,7 +127,12 @@ export function listUserRows(db: DbOrTx, match: Listed, slice: Slice | undefined
   const work = workOn(db, match.date)
   const usual = [groupOf(work), asc(ignoringCase(users.fullName)), asc(users.id)]
   const rows = db
-    .select({ ...userColumns, free: isFree(work) })
+    .select({
+      ...userColumns,
+      free: isFree(work),
+      isInvited: users.isInvited,
+      invitedUntil: invitedUntil(db, match.now),
+    })
     .from(users)
     .leftJoin(work, eq(work.userId, users.id))
     .where(isMatch(db, work, match))

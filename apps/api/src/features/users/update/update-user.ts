@@ -7,6 +7,7 @@ import { refuseOutdated, type Target } from '../../../changed-meanwhile.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Tx } from '../../../db/client.ts'
 import { endLinksOf } from '../../../db/resumes/resume-changes.ts'
+import { endAccountLinks } from '../../../db/sign-in/end-account-links.ts'
 import { writesAnything } from '../../../db/values.ts'
 import type { Deps } from '../../../deps.ts'
 import { conflict, invalidField } from '../../../errors.ts'
@@ -92,6 +93,7 @@ async function writeChanges(
     lastNameFolded: changes.last_name,
     status: changes.status,
     active: changes.active,
+    isInvited: undefined,
     role: subRoleIds && role,
     avatarFileId,
   })
@@ -99,6 +101,7 @@ async function writeChanges(
   if (!active) {
     await endSessions(tx, row.id)
     await endCalendarFeed(tx, row.id)
+    await endAccountLinks(tx, { userId: row.id }, clock.now())
   }
   await updateGeneralInfo(tx, row, changes, clock.today())
   return oldFileId

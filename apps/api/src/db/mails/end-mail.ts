@@ -1,0 +1,15 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../database.ts'
+import { mails } from '../schema/mails.ts'
+
+/** Ends mails whose links have ended, unless they were sent: they are not sent any more. */
+export async function endMailsOfLinks(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const content = { text: null, html: null }
+  const ended = (state: 'waiting' | 'failed') => and(inArray(mails.id, [...ids]), eq(mails.state, state))
+  await tx
+    .update(mails)
+    .set({ state: 'expired', lockedUntil: null, ...content })
+    .where(ended('waiting'))
+  await tx.update(mails).set(content).where(ended('failed'))
+}

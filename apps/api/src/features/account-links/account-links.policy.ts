@@ -1,0 +1,20 @@
+import { type GeneralRole, mayActOnRole } from '@portal/domain/roles'
+import type { Actor } from '../../actor.ts'
+import type { Policy, Verdict } from '../../authorized.ts'
+import { conflict, forbidden } from '../../errors.ts'
+
+type Facts = { role: GeneralRole; active: boolean; isInvited: boolean }
+
+/** Who may change an account invites its person, while the person has no password yet. */
+export const invitationPolicy: Policy<Facts, 'invite' | 'withdraw'> = (actor, row) => {
+  const byRank = rankVerdict(actor, row)
+  return { invite: byRank ?? obstacleTo(row), withdraw: byRank }
+}
+
+const rankVerdict = (actor: Actor, { role }: Facts): Verdict =>
+  mayActOnRole(actor, role) ? undefined : () => forbidden('users.forbidden')
+
+function obstacleTo({ active, isInvited }: Facts): Verdict {
+  if (!isInvited) return () => conflict('invitations.has_password')
+  return active ? undefined : () => conflict('invitations.inactive')
+}

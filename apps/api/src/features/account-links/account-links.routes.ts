@@ -1,0 +1,78 @@
+import { invitations, passwordResets } from '@portal/contract/account-links'
+import type { User } from '@portal/contract/user'
+import type { FastifyRequest } from 'fastify'
+import type { Actor } from '../../actor.ts'
+import type { Tx } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { noSession } from '../../errors.ts'
+import { actorOf } from '../../http/access/access.ts'
+import { clientAddress, countedAddress } from '../../http/access/client-address.ts'
+import type { PortalCookie } from '../../http/access/portal-cookie.ts'
+import type { PortalApp } from '../../http/portal-app.ts'
+import { hashSecretToken } from '../../secret-token.ts'
+import { inviteAgain, showInvitation, withdrawInvitation } from './invitations.ts'
+import { requestReset } from './password-resets.ts'
+import { redeemAccountLink, resetPassword } from './redeem-account-link.ts'
+
+type Visit = { address: string; deviceCookie: string | undefined; presentToken: string | undefined }
+
+type Options = {
+  openSession: (
+    tx: Tx,
+    deps: Deps,
+    userId: number,
+    visit: Visit,
+  ) => Promise<{ token: string; deviceCookie: string }>
+  findActor: (deps: Deps, tokenHash: string) => Promise<Actor | undefined>
+  showUser: (deps: Deps, actor: Actor, userId: number) => Promise<User>
+  sessionCookie: PortalCookie
+  deviceCookie: PortalCookie
+}
+
+export function accountLinksRoutes(app: PortalApp, deps: Deps, options: Options): void {
+  const { openSession, findActor, showUser, sessionCookie, deviceCookie } = options
+  const visitOf = (request: FastifyRequest): Visit => ({
+    address: countedAddress(clientAddress(request)),
+    deviceCookie: deviceCookie.of(request),
+    presentToken: sessionCookie.of(request),
+  })
+
+  app.route({
+    ...invitations.create,
+    handler: (request) => inviteAgain(deps, actorOf(request), request.params.id),
+  })
+  app.route({
+    ...invitations.remove,
+    handler: (request) => withdrawInvitation(deps, actorOf(request), request.params.id),
+  })
+  app.route({
+    ...invitations.show,
+    handler: (request) => showInvitation(deps, request.params.token),
+  })
+  app.route({
+    ...invitations.accept,
+    handler: async (request, reply) => {
+      const use = {
+        kind: 'invitation' as const,
+        token: request.params.token,
+        password: request.body.password,
+      }
+      const opened = await redeemAccountLink(deps, use, (tx, { id }) =>
+        openSession(tx, deps, id, visitOf(request)),
+      )
+      sessionCookie.set(reply, opened.token)
+      deviceCookie.set(reply, opened.deviceCookie)
+      const actor = await findActor(deps, hashSecretToken(opened.token))
+      if (actor === undefined) throw noSession()
+      return { user: await showUser(deps, actor, actor.id), token: opened.token }
+    },
+  })
+  app.route({
+    ...passwordResets.create,
+    handler: (request) => requestReset(deps, request.body.email, countedAddress(clientAddress(request))),
+  })
+  app.route({
+    ...passwordResets.use,
+    handler: (request) => resetPassword(deps, request.params.token, request.body.password),
+  })
+}

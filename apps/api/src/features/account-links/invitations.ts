@@ -1,0 +1,68 @@
+import type { MadeInvitation } from '@portal/contract/users'
+import { dayIn, formatDay } from '@portal/domain/days'
+import { accountLinkLifeMs } from '@portal/domain/people/account-links'
+import { englishMails } from '@portal/words/mails'
+import type { Actor } from '../../actor.ts'
+import { authorize } from '../../authorized.ts'
+import type { Tx } from '../../db/client.ts'
+import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
+import type { Deps } from '../../deps.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { found, notFound } from '../../not-found.ts'
+import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
+import { invitationPolicy } from './account-links.policy.ts'
+import { findPersonOfLink, insertLink, lockPerson } from './account-links.store.ts'
+
+/**
+ * Makes the link by which a new person sets a password, ends the one before, and writes the mail with it. Where the portal
+ * sends no mails the answer has the link.
+ */
+export async function makeInvitation(
+  tx: Tx,
+  { clock, mail, publicUrl }: Deps,
+  actor: Actor,
+  userId: number,
+): Promise<MadeInvitation> {
+  const person = found(await lockPerson(tx, userId), 'users.not_found')
+  authorize(invitationPolicy, actor, person, 'invite')
+  const now = clock.now()
+  await endAccountLinks(tx, { userId, kind: 'invitation' }, now)
+  const token = newSecretToken()
+  const endsAt = new Date(now.getTime() + accountLinkLifeMs.invitation)
+  const url = `${publicUrl}/invitation/${token}`
+  const content = englishMails.invitation({
+    portal: mail.portalName,
+    inviter: actor.fullName,
+    url,
+    until: formatDay(dayIn(clock.timeZone, endsAt)),
+  })
+  const mailId = await queueMail(
+    tx,
+    { clock, mail, publicUrl },
+    { kind: 'invitation', to: person, content, endsAt },
+  )
+  const link = { kind: 'invitation' as const, userId, email: person.email, endsAt, mailId: mailId ?? null }
+  await insertLink(tx, { ...link, tokenHash: hashSecretToken(token) }, now)
+  return { invited_until: endsAt.toISOString(), ...(mail.isSetUp ? {} : { url }) }
+}
+
+/** 409 for a person who has a password already. */
+export const inviteAgain = (deps: Deps, actor: Actor, userId: number): Promise<MadeInvitation> =>
+  deps.db.transaction((tx) => makeInvitation(tx, deps, actor, userId))
+
+/** 404 where no invitation is open. */
+export async function withdrawInvitation({ db, clock }: Deps, actor: Actor, userId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const person = found(await lockPerson(tx, userId), 'users.not_found')
+    authorize(invitationPolicy, actor, person, 'withdraw')
+    const ended = await endAccountLinks(tx, { userId, kind: 'invitation' }, clock.now())
+    if (ended === 0) throw notFound('invitations.not_found')
+  })
+}
+
+/** Whom an open invitation is for. */
+export async function showInvitation({ db, clock }: Deps, token: string) {
+  const link = { kind: 'invitation' as const, tokenHash: hashSecretToken(token), now: clock.now() }
+  const person = found(await findPersonOfLink(db, link), 'invitations.unknown')
+  return { name: person.fullName, email: person.email }
+}

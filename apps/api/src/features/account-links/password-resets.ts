@@ -1,0 +1,65 @@
+import { accountLinkLifeMs } from '@portal/domain/people/account-links'
+import { foldedEmail } from '@portal/domain/texts/folded'
+import { englishMails } from '@portal/words/mails'
+import type { Tx } from '../../db/client.ts'
+import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
+import type { Deps } from '../../deps.ts'
+import { tooMany } from '../../errors.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
+import { insertLink, lockPerson } from './account-links.store.ts'
+import {
+  addRequest,
+  findIdByEmail,
+  findLimitEnd,
+  lockRequests,
+  markHandled,
+  takeRequest,
+} from './reset-requests.store.ts'
+
+/**
+ * Notes that somebody asks for a new password. It does the same for known and unknown addresses, so neither the answer nor its
+ * time tells them apart. 429 beyond the limits (docs/product-rules.md#new-passwords-by-mail).
+ */
+export async function requestReset({ db, clock }: Deps, typed: string, address: string): Promise<void> {
+  const place = { email: foldedEmail(typed), address }
+  await db.transaction(async (tx) => {
+    await lockRequests(tx, place)
+    const now = clock.now()
+    const end = await findLimitEnd(tx, place, now)
+    if (end !== undefined) {
+      throw tooMany('password_resets.too_many', Math.ceil((end.getTime() - now.getTime()) / 1000))
+    }
+    await addRequest(tx, place, now)
+  })
+}
+
+type MakerDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>
+
+/** Makes the mails of the requests that wait, each in a transaction of its own. A newer link ends the one before. */
+export async function makeResetMails(deps: MakerDeps): Promise<void> {
+  while (await deps.db.transaction((tx) => makeOne(deps, tx)));
+}
+
+/** False when no request waits. */
+async function makeOne({ clock, mail, publicUrl }: MakerDeps, tx: Tx): Promise<boolean> {
+  const request = await takeRequest(tx)
+  if (request === undefined) return false
+  const now = clock.now()
+  await markHandled(tx, request.id, now)
+  const userId = await findIdByEmail(tx, request.email)
+  const person = userId === undefined ? undefined : await lockPerson(tx, userId)
+  if (!person?.active) return true
+  await endAccountLinks(tx, { userId: person.id, kind: 'password_reset' }, now)
+  const token = newSecretToken()
+  const endsAt = new Date(now.getTime() + accountLinkLifeMs.password_reset)
+  const content = englishMails.passwordReset({
+    portal: mail.portalName,
+    url: `${publicUrl}/reset-password/${token}`,
+  })
+  const queued = { kind: 'password_reset' as const, to: person, content, endsAt }
+  const mailId = (await queueMail(tx, { clock, mail, publicUrl }, queued)) ?? null
+  const link = { kind: 'password_reset' as const, userId: person.id, email: person.email, endsAt, mailId }
+  await insertLink(tx, { ...link, tokenHash: hashSecretToken(token) }, now)
+  return true
+}

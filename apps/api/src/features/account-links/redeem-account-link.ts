@@ -1,0 +1,57 @@
+import type { AccountLinkKind } from '@portal/domain/people/account-links'
+import { englishMails } from '@portal/words/mails'
+import type { Tx } from '../../db/client.ts'
+import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
+import type { Deps } from '../../deps.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { refuseWeakPassword } from '../../new-passwords/refuse-weak-password.ts'
+import { notFound } from '../../not-found.ts'
+import { hashSecretToken } from '../../secret-token.ts'
+import {
+  endAllSessions,
+  findPersonOfLink,
+  lockPerson,
+  type Person,
+  setPasswordByLink,
+} from './account-links.store.ts'
+
+type Use = { kind: AccountLinkKind; token: string; password: string }
+
+/**
+ * Sets the password of the person whose link this is, which ends their sessions and all their links, and returns what `then`
+ * makes of it in the same transaction. 404 for a link that was used or has ended: of two uses at once one is late. 422 for a
+ * password that is easily guessed, which does not use the link up.
+ */
+export async function redeemAccountLink<Result>(
+  deps: Deps,
+  { kind, token, password }: Use,
+  then: (tx: Tx, person: Person) => Promise<Result>,
+): Promise<Result> {
+  const { db, clock, passwords } = deps
+  const link = { kind, tokenHash: hashSecretToken(token), now: clock.now() }
+  const holder = await findPersonOfLink(db, link)
+  if (holder === undefined) throw unknownLink(kind)
+  refuseWeakPassword(deps, password, holder)
+  const passwordHash = await passwords.hash(password)
+  return await db.transaction(async (tx) => {
+    const person = await lockPerson(tx, holder.id)
+    const isOpen = (await findPersonOfLink(tx, { ...link, now: clock.now() })) !== undefined
+    if (person === undefined || !isOpen) throw unknownLink(kind)
+    await setPasswordByLink(tx, person.id, passwordHash)
+    await endAccountLinks(tx, { userId: person.id }, clock.now())
+    await endAllSessions(tx, person.id)
+    return await then(tx, person)
+  })
+}
+
+/** Sets a new password by the link of a reset, and tells the person by mail. */
+export async function resetPassword(deps: Deps, token: string, password: string): Promise<void> {
+  const { mail, publicUrl } = deps
+  await redeemAccountLink(deps, { kind: 'password_reset', token, password }, async (tx, to) => {
+    const content = englishMails.passwordChanged({ portal: mail.portalName, url: publicUrl })
+    await queueMail(tx, deps, { kind: 'password_changed', to, content })
+  })
+}
+
+const unknownLink = (kind: AccountLinkKind) =>
+  notFound(kind === 'invitation' ? 'invitations.unknown' : 'password_resets.unknown')

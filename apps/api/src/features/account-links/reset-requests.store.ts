@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import type { DbOrTx, Tx } from '../../db/client.ts'
+import { users } from '../../db/schema/people/users.ts'
+import { passwordResetRequests } from '../../db/schema/sign-in/password-reset-requests.ts'
+
+const minuteMs = 60_000
+
+/** How many requests are allowed, and for how long each counts. */
+export const resetLimits = {
+  email: { requests: 10, windowMs: 60 * minuteMs },
+  address: { requests: 100, windowMs: 15 * minuteMs },
+} as const
+
+type Place = { email: string; address: string }
+
+const lock = 2
+
+/** Lets the requests for one e-mail come one after the other, so that none passes its limit. */
+export async function lockRequests(tx: Tx, { email }: Place): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lock}, hashtext(${email}))`)
+}
+
+/** When another request is allowed; undefined when it is now. */
+export async function findLimitEnd(tx: Tx, { email, address }: Place, now: Date): Promise<Date | undefined> {
+  const ends = [
+    await endOf(tx, 'email', eq(passwordResetRequests.email, email), now),
+    await endOf(tx, 'address', eq(passwordResetRequests.address, address), now),
+  ]
+  return ends.flatMap((end) => end ?? []).toSorted((one, other) => Number(other) - Number(one))[0]
+}
+
+async function endOf(tx: Tx, limit: keyof typeof resetLimits, isCounted: SQL, now: Date) {
+  const { requests, windowMs } = resetLimits[limit]
+  const [first] = await tx
+    .select({ requestedAt: passwordResetRequests.requestedAt })
+    .from(passwordResetRequests)
+    .where(and(isCounted, gt(passwordResetRequests.requestedAt, new Date(now.getTime() - windowMs))))
+    .orderBy(desc(passwordResetRequests.requestedAt))
+    .offset(requests - 1)
+    .limit(1)
+  return first && new Date(first.requestedAt.getTime() + windowMs)
+}
+
+export async function addRequest(tx: Tx, place: Place, requestedAt: Date): Promise<void> {
+  await tx.insert(passwordResetRequests).values({ ...place, requestedAt })
+}
+
+/** Takes the oldest request that nobody has handled, for this transaction; of several processes each takes another one. */
+export async function takeRequest(tx: Tx) {
+  const [request] = await tx
+    .select({ id: passwordResetRequests.id, email: passwordResetRequests.email })
+    .from(passwordResetRequests)
+    .where(isNull(passwordResetRequests.handledAt))
+    .orderBy(asc(passwordResetRequests.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return request
+}
+
+export async function markHandled(tx: Tx, id: number, handledAt: Date): Promise<void> {
+  await tx.update(passwordResetRequests).set({ handledAt }).where(eq(passwordResetRequests.id, id))
+}
+
+export async function findIdByEmail(db: DbOrTx, email: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email))
+  return row?.id
+}

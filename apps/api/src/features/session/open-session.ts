@@ -1,0 +1,34 @@
+import type { Tx } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
+import { readDeviceCookie, withPerson, writeDeviceCookie } from './device-cookie.ts'
+import { sessionLifeMs } from './find-actor.ts'
+import { findDeviceSecret, rememberAddress } from './login-limits.store.ts'
+import { createSession, endSessions } from './session.store.ts'
+
+/** The browser that opens a session. */
+export type Visit = {
+  /** The IP address as the limits count it. */
+  address: string
+  deviceCookie: string | undefined
+  /** The session that the browser has; it ends. */
+  presentToken: string | undefined
+}
+
+/** Opens the session of a person who has set a password by a link, and from then on knows the browser and its address. */
+export async function openSession(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  userId: number,
+  { address, deviceCookie, presentToken }: Visit,
+): Promise<{ token: string; deviceCookie: string }> {
+  const now = clock.now()
+  const token = newSecretToken()
+  const expiresAt = new Date(now.getTime() + sessionLifeMs)
+  await createSession(tx, { tokenHash: hashSecretToken(token), userId, now, expiresAt })
+  if (presentToken !== undefined) await endSessions(tx, [hashSecretToken(presentToken)])
+  await rememberAddress(tx, { userId, address }, now)
+  const secret = await findDeviceSecret(tx)
+  const device = withPerson(readDeviceCookie(deviceCookie, secret, now), userId, now)
+  return { token, deviceCookie: writeDeviceCookie(device, secret) }
+}

@@ -1,0 +1,30 @@
+import { preparedPassword } from '@portal/domain/people/passwords'
+import { folded } from '@portal/domain/texts/folded'
+import type { Deps } from '../deps.ts'
+import { invalidField } from '../errors.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+type Person = { email: string; firstName: string; lastName: string }
+
+/**
+ * 422 at `password` for one of the most common passwords, and for a word of the company, the portal or the person as the
+ * whole password, in whatever letter case; a word within a longer password is no reason. For new passwords only
+ * (docs/product-rules.md#passwords).
+ */
+export function refuseWeakPassword(
+  { publicUrl, mail, companyName }: Pick<Deps, 'publicUrl' | 'mail' | 'companyName'>,
+  typed: string,
+  { email, firstName, lastName }: Person,
+): void {
+  const password = preparedPassword(typed)
+  if (isCommonPassword(password)) throw invalidField('password', 'passwords.too_common')
+  const words = [
+    ...[firstName, lastName, `${firstName} ${lastName}`, email, email.split('@')[0] ?? ''],
+    ...['Staff portal', mail.portalName, companyName ?? '', new URL(publicUrl).hostname],
+  ]
+  const isWord = words.some((word) => withoutBlanks(word) === withoutBlanks(password))
+  if (isWord) throw invalidField('password', 'passwords.known_word')
+}
+
+/** 'Staff portal' and 'staffportal' are one word. */
+const withoutBlanks = (text: string) => folded(text).replaceAll(' ', '')

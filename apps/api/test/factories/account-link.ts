@@ -1,0 +1,19 @@
+import type { AccountLinkKind } from '@portal/domain/people/account-links'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../src/db/client.ts'
+import { onlyRow } from '../../src/db/only-row.ts'
+import { users } from '../../src/db/schema/people/users.ts'
+import { accountLinks } from '../../src/db/schema/sign-in/account-links.ts'
+import { hashSecretToken, newSecretToken } from '../../src/secret-token.ts'
+import { defaultNow } from '../app.ts'
+
+type Link = { kind: AccountLinkKind; userId: number }
+
+/** Makes a link that is open for an hour, and returns its token. */
+export async function buildAccountLink(db: Db, { kind, userId }: Link): Promise<string> {
+  const token = newSecretToken()
+  const { email } = onlyRow(await db.select({ email: users.email }).from(users).where(eq(users.id, userId)))
+  const endsAt = new Date(Date.parse(defaultNow) + 3_600_000)
+  await db.insert(accountLinks).values({ kind, userId, email, endsAt, tokenHash: hashSecretToken(token) })
+  return token
+}

@@ -1,0 +1,81 @@
+import { accountLinkTokenLength } from '@portal/domain/people/account-links'
+import * as z from 'zod/mini'
+import { newPassword } from './session.ts'
+import { email, idParams, noContent } from './shared/fields.ts'
+import { route } from './shared/route.ts'
+import { user } from './user.ts'
+import { madeInvitation } from './users.ts'
+
+/** The secret of a link: one run of letters, digits, `-` and `_`. */
+const token = z.string().check(z.minLength(1), z.maxLength(accountLinkTokenLength.max))
+const tokenParams = z.object({ token })
+const passwordBody = z.object({ password: newPassword })
+
+export const tags = {
+  invitations: 'Links by which new people set their password',
+  password_resets: 'Links by which people set a new password',
+}
+
+export const invitations = {
+  create: route({
+    method: 'POST',
+    url: '/users/:id/invitation',
+    access: 'managerLevel',
+    refuses: [404, 409],
+    summary: 'Invite a person again who has no password yet; ends the invitation before',
+    schema: { params: idParams, response: { 201: madeInvitation } },
+  }),
+  remove: route({
+    method: 'DELETE',
+    url: '/users/:id/invitation',
+    access: 'managerLevel',
+    refuses: [404],
+    summary: 'Withdraw the invitation of a person',
+    schema: { params: idParams, response: { 204: noContent } },
+  }),
+  show: route({
+    method: 'GET',
+    url: '/invitations/:token',
+    access: 'everyone',
+    refuses: [404],
+    hasSecretPath: true,
+    summary: 'Whom an invitation is for',
+    schema: {
+      params: tokenParams,
+      response: { 200: z.object({ name: z.string(), email: z.string() }) },
+    },
+  }),
+  accept: route({
+    method: 'PUT',
+    url: '/invitations/:token',
+    access: 'everyone',
+    refuses: [404],
+    hasSecretPath: true,
+    summary: 'Set the password of an invited person, which uses the link up and signs in',
+    schema: {
+      params: tokenParams,
+      body: passwordBody,
+      response: { 201: z.object({ user, token: z.string() }) },
+    },
+  }),
+}
+
+export const passwordResets = {
+  create: route({
+    method: 'POST',
+    url: '/password_resets',
+    access: 'everyone',
+    refuses: [429],
+    summary: 'Ask for a link that sets a new password; the same answer for known and unknown addresses',
+    schema: { body: z.object({ email }), response: { 202: noContent } },
+  }),
+  use: route({
+    method: 'PUT',
+    url: '/password_resets/:token',
+    access: 'everyone',
+    refuses: [404],
+    hasSecretPath: true,
+    summary: 'Set a new password, which uses the link up and ends all sessions',
+    schema: { params: tokenParams, body: passwordBody, response: { 204: noContent } },
+  }),
+}
