@@ -23,7 +23,7 @@ const chunks = [
   { name: 'contract', test: /\/packages\/(?:contract|domain)\//, minShareCount: 8 },
   {
     name: 'frame',
-    test: /\/src\/(?:shell|theme|shared\/(?!heavy|pictures|passwords|facts|filters|period|choices)|features\/notifications)|_app\.tsx\?tsr/,
+    test: /\/src\/(?:shell|theme|shared\/(?!heavy|pictures|passwords|facts|filters|period|choices|panel)|features\/notifications)|_app\.tsx\?tsr/,
   },
 ]
 

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AppRouteImport } from './routes/_app'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as AppAdminMonthlyReportRouteImport } from './routes/_app/admin-monthly-report'
 import { Route as AppCandidatesRouteImport } from './routes/_app/candidates'
@@ -32,6 +33,8 @@ import { Route as AppRequests_listRouteImport } from './routes/_app/requests_lis
 import { Route as AppUnauthorizedRouteImport } from './routes/_app/unauthorized'
 import { Route as AppVacanciesRouteImport } from './routes/_app/vacancies'
 import { Route as CvSlugRouteImport } from './routes/cv.$slug'
+import { Route as InvitationTokenRouteImport } from './routes/invitation.$token'
+import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
 import { Route as AppaccountProfileRouteImport } from './routes/_app/(account)/profile'
 import { Route as AppaccountRecentNotificationsRouteImport } from './routes/_app/(account)/recent-notifications'
 import { Route as AppaccountSettingsRouteImport } from './routes/_app/(account)/settings'
@@ -60,6 +63,11 @@ const SplatRoute = SplatRouteImport.update({
 } as any)
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LogoutRoute = LogoutRouteImport.update({
@@ -162,6 +170,16 @@ const CvSlugRoute = CvSlugRouteImport.update({
   path: '/cv/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InvitationTokenRoute = InvitationTokenRouteImport.update({
+  id: '/invitation/$token',
+  path: '/invitation/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
+  id: '/reset-password/$token',
+  path: '/reset-password/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppaccountProfileRoute = AppaccountProfileRouteImport.update({
   id: '/(account)/profile',
   path: '/profile',
@@ -247,6 +265,7 @@ const ResumesUserSlugCvIdPreviewRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/logout': typeof LogoutRoute
   '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
   '/candidates': typeof AppCandidatesRoute
@@ -267,6 +286,8 @@ export interface FileRoutesByFullPath {
   '/unauthorized': typeof AppUnauthorizedRoute
   '/vacancies': typeof AppVacanciesRoute
   '/cv/$slug': typeof CvSlugRoute
+  '/invitation/$token': typeof InvitationTokenRoute
+  '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/profile': typeof AppaccountProfileRoute
   '/recent-notifications': typeof AppaccountRecentNotificationsRoute
   '/settings': typeof AppaccountSettingsRoute
@@ -286,6 +307,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/logout': typeof LogoutRoute
   '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
   '/candidates': typeof AppCandidatesRoute
@@ -306,6 +328,8 @@ export interface FileRoutesByTo {
   '/unauthorized': typeof AppUnauthorizedRoute
   '/vacancies': typeof AppVacanciesRoute
   '/cv/$slug': typeof CvSlugRoute
+  '/invitation/$token': typeof InvitationTokenRoute
+  '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/profile': typeof AppaccountProfileRoute
   '/recent-notifications': typeof AppaccountRecentNotificationsRoute
   '/settings': typeof AppaccountSettingsRoute
@@ -327,6 +351,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/_app': typeof AppRouteWithChildren
+  '/forgot-password': typeof ForgotPasswordRoute
   '/logout': typeof LogoutRoute
   '/_app/admin-monthly-report': typeof AppAdminMonthlyReportRoute
   '/_app/candidates': typeof AppCandidatesRoute
@@ -347,6 +372,8 @@ export interface FileRoutesById {
   '/_app/unauthorized': typeof AppUnauthorizedRoute
   '/_app/vacancies': typeof AppVacanciesRoute
   '/cv/$slug': typeof CvSlugRoute
+  '/invitation/$token': typeof InvitationTokenRoute
+  '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/_app/(account)/profile': typeof AppaccountProfileRoute
   '/_app/(account)/recent-notifications': typeof AppaccountRecentNotificationsRoute
   '/_app/(account)/settings': typeof AppaccountSettingsRoute
@@ -368,6 +395,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/forgot-password'
     | '/logout'
     | '/admin-monthly-report'
     | '/candidates'
@@ -388,6 +416,8 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/vacancies'
     | '/cv/$slug'
+    | '/invitation/$token'
+    | '/reset-password/$token'
     | '/profile'
     | '/recent-notifications'
     | '/settings'
@@ -407,6 +437,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/forgot-password'
     | '/logout'
     | '/admin-monthly-report'
     | '/candidates'
@@ -427,6 +458,8 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/vacancies'
     | '/cv/$slug'
+    | '/invitation/$token'
+    | '/reset-password/$token'
     | '/profile'
     | '/recent-notifications'
     | '/settings'
@@ -447,6 +480,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/_app'
+    | '/forgot-password'
     | '/logout'
     | '/_app/admin-monthly-report'
     | '/_app/candidates'
@@ -467,6 +501,8 @@ export interface FileRouteTypes {
     | '/_app/unauthorized'
     | '/_app/vacancies'
     | '/cv/$slug'
+    | '/invitation/$token'
+    | '/reset-password/$token'
     | '/_app/(account)/profile'
     | '/_app/(account)/recent-notifications'
     | '/_app/(account)/settings'
@@ -488,8 +524,11 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   AppRoute: typeof AppRouteWithChildren
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   LogoutRoute: typeof LogoutRoute
   CvSlugRoute: typeof CvSlugRoute
+  InvitationTokenRoute: typeof InvitationTokenRoute
+  ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
   ResumesUserSlugCvIdPreviewRoute: typeof ResumesUserSlugCvIdPreviewRoute
 }
 
@@ -514,6 +553,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/logout': {
@@ -654,6 +700,20 @@ declare module '@tanstack/react-router' {
       path: '/cv/$slug'
       fullPath: '/cv/$slug'
       preLoaderRoute: typeof CvSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation/$token': {
+      id: '/invitation/$token'
+      path: '/invitation/$token'
+      fullPath: '/invitation/$token'
+      preLoaderRoute: typeof InvitationTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password/$token': {
+      id: '/reset-password/$token'
+      path: '/reset-password/$token'
+      fullPath: '/reset-password/$token'
+      preLoaderRoute: typeof ResetPasswordTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_app/(account)/profile': {
@@ -840,8 +900,11 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AppRoute: AppRouteWithChildren,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LogoutRoute: LogoutRoute,
   CvSlugRoute: CvSlugRoute,
+  InvitationTokenRoute: InvitationTokenRoute,
+  ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   ResumesUserSlugCvIdPreviewRoute: ResumesUserSlugCvIdPreviewRoute,
 }
 export const routeTree = rootRouteImport

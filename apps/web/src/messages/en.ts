@@ -1,3 +1,4 @@
+export { accountLinks } from './en/account-links.ts'
 export { candidate } from './en/candidates/candidate.ts'
 export { candidateBoard } from './en/candidates/candidate-board.ts'
 export { candidateForm } from './en/candidates/candidate-form.ts'

@@ -11,6 +11,8 @@ const search = z.object({
   to: z.catch(z.optional(z.string()), undefined),
   /** True when the session ended while the portal was open. */
   ended: z.catch(z.optional(z.boolean()), undefined),
+  /** True after a new password was set by a link. */
+  reset: z.catch(z.optional(z.boolean()), undefined),
 })
 
 export const Route = createFileRoute('/')({

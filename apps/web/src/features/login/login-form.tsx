@@ -1,14 +1,15 @@
 import { loginForm } from '@portal/contract/session'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { schemaErrors } from '../../api/form-errors.ts'
 import { EntryButton } from '../../entry/button.tsx'
 import { keepFocus } from '../../entry/keep-focus.ts'
 import { EntryToast } from '../../entry/toast.tsx'
 import { t } from '../../messages/messages.ts'
+import { PasswordField } from '../../shared/panel/password-field.tsx'
+import { TextField } from '../../shared/panel/text-field.tsx'
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx'
 import styles from './login-form.module.css'
-import { PasswordField } from './password-field.tsx'
-import { TextField } from './text-field.tsx'
 import { useCredentials } from './use-credentials.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -58,6 +59,9 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
           onChange={() => setErrors({ ...errors, password: '' })}
           onBlur={() => check('password')}
         />
+        <Link to="/forgot-password" className={styles.forgot}>
+          {t.accountLinks.forgotLink}
+        </Link>
         {failure && (
           <p role="alert" className={styles.failure}>
             {failure}

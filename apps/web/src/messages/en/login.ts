@@ -6,6 +6,7 @@ export const login = {
   password: 'Password',
   submit: 'Log In',
   running: 'Logging in…',
+  passwordSet: 'Your new password is set. Log in with it.',
   demoTitle: 'Demo accounts',
   demoHint: 'This is a demo company. Pick a person to fill in the form.',
   tooMany: (seconds: number | undefined) =>

@@ -6,7 +6,12 @@ export const mails = {
   all: 'All',
   states: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed', expired: 'Expired' },
   kind: 'Kind',
-  kinds: { test: 'Test' },
+  kinds: {
+    invitation: 'Invitation',
+    password_reset: 'New password',
+    password_changed: 'Password changed',
+    test: 'Test',
+  },
   subject: 'Subject',
   to: 'To',
   created: 'Written',

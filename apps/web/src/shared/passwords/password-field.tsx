@@ -1,6 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { t } from '../../messages/messages.ts'
+import { PasswordStrengthMeter } from '../panel/password-strength.tsx'
 
 /** A password field whose text can be shown, by keyboard too. */
 export const PasswordField = (props: PasswordInputProps) => (
@@ -12,7 +13,7 @@ export const PasswordField = (props: PasswordInputProps) => (
 )
 
 type Props = {
-  form: Pick<UseFormReturnType<{ password: string; confirmation: string }>, 'getInputProps'>
+  form: Pick<UseFormReturnType<{ password: string; confirmation: string }>, 'getInputProps' | 'values'>
   /** Of the account. Password managers file the new password under it. */
   email: string
 }
@@ -28,6 +29,7 @@ export const NewPasswordFields = ({ form, email }: Props) => (
       data-autofocus
       {...form.getInputProps('password')}
     />
+    <PasswordStrengthMeter password={form.values.password} />
     <PasswordField
       label={t.fields.confirmation}
       autoComplete="new-password"

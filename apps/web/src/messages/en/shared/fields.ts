@@ -22,6 +22,7 @@ export const fields = {
   previousYear: 'Previous year',
   nextYear: 'Next year',
   clear: 'Clear',
+  strength: { short: 'Too short', weak: 'Weak', fair: 'Fair', strong: 'Strong' },
   newPassword: 'New password',
   confirmation: 'Confirm password',
   /** Stands after the name of a group, because screen readers do not read its star. */

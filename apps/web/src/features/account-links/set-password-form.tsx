@@ -1,0 +1,68 @@
+import { newPassword } from '@portal/contract/session'
+import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import { ApiError } from '../../api/api-errors.ts'
+import { schemaErrors } from '../../api/form-errors.ts'
+import { EntryButton } from '../../entry/button.tsx'
+import { keepFocus } from '../../entry/keep-focus.ts'
+import { t } from '../../messages/messages.ts'
+import { PasswordField } from '../../shared/panel/password-field.tsx'
+import { PasswordStrengthMeter } from '../../shared/panel/password-strength.tsx'
+import styles from './account-links.module.css'
+
+const form = z.object({ password: newPassword })
+
+type Props = {
+  /** Of the account, where it is known: password managers file the password under it. */
+  email: string | undefined
+  error: Error | null
+  isRunning: boolean
+  onSave: (password: string) => void
+}
+
+/** One field for a new password, which can be shown. */
+export function SetPasswordForm({ email, error, isRunning, onSave }: Props) {
+  const [password, setPassword] = useState('')
+  const [isRefusalShown, setRefusalShown] = useState(true)
+  const [problem, setProblem] = useState<string>()
+  const refused = error instanceof ApiError ? error.errors.password?.[0] : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isRunning) return
+    const found = schemaErrors(form, { password }).password
+    setProblem(typeof found === 'string' ? found : undefined)
+    setRefusalShown(true)
+    if (found === undefined) onSave(password)
+  }
+  const type = (typed: string) => {
+    setPassword(typed)
+    setProblem(undefined)
+    setRefusalShown(false)
+  }
+  const shown = problem ?? (isRefusalShown ? refused : undefined)
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      {email !== undefined && (
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      )}
+      <PasswordField
+        label={t.accountLinks.password}
+        autoComplete="new-password"
+        required
+        autoFocus
+        value={password}
+        error={shown}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
+      <PasswordStrengthMeter password={password} />
+      {error && refused === undefined && (
+        <p role="alert" className={styles.failure}>
+          {error.message}
+        </p>
+      )}
+      <EntryButton {...keepFocus} type="submit" isBusy={isRunning} aria-disabled={isRunning || undefined}>
+        {isRunning ? t.accountLinks.saving : t.accountLinks.save}
+      </EntryButton>
+    </form>
+  )
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { InvitationPage } from '../features/account-links/invitation-page.tsx'
+import { t } from '../messages/messages.ts'
+
+export const Route = createFileRoute('/invitation/$token')({
+  staticData: { access: 'everyone', title: t.accountLinks.invitationTitle },
+  component: () => <InvitationPage token={Route.useParams().token} />,
+})

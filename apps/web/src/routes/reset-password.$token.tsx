@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ResetPasswordPage } from '../features/account-links/reset-password-page.tsx'
+import { t } from '../messages/messages.ts'
+
+export const Route = createFileRoute('/reset-password/$token')({
+  staticData: { access: 'everyone', title: t.accountLinks.resetTitle },
+  component: () => <ResetPasswordPage token={Route.useParams().token} />,
+})
