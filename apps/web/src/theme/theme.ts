@@ -48,7 +48,6 @@ export const theme = createTheme({
     // What a form asks for is about other people and things, not about the person who types.
     TextInput: { defaultProps: { autoComplete: 'off' } },
     InputWrapper: { defaultProps: { labelProps: { fw: 500 } } },
-    SimpleGrid: { defaultProps: { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' } },
     Combobox: { defaultProps: { shadow: 'md', transitionProps: { transition: 'fade', duration: 100 } } },
     Menu: {
       defaultProps: {

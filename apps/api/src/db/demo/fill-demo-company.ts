@@ -16,6 +16,7 @@ import { insertNotifications } from './insert-notifications.ts'
 import { insertLeave } from './leave/insert-leave.ts'
 import { planLeave } from './leave/plan-leave.ts'
 import { insertBelongings } from './people/insert-belongings.ts'
+import { insertInvited } from './people/insert-invited.ts'
 import { insertPeople } from './people/insert-people.ts'
 import { createRandom } from './random.ts'
 import { insertResumes } from './resumes/insert-resumes.ts'
@@ -54,6 +55,7 @@ export async function fillDemoCompany(
     await insertRecords(tx, [...workRecords, ...leaveRecords], today)
 
     await insertNotifications(tx, { staff, contracts, leaves, today, userIdByEmail })
+    await insertInvited(tx, { today, managerId: userIdByEmail('manager@demo.test') })
     await insertMails(tx, { today, staff })
     await insertResumes(tx, { staff, contracts, today, random })
     await insertCandidates(tx, { today, technologyId, userIdByEmail, random })

@@ -59,7 +59,7 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
           onChange={() => setErrors({ ...errors, password: '' })}
           onBlur={() => check('password')}
         />
-        <Link to="/forgot-password" className={styles.forgot}>
+        <Link {...keepFocus} to="/forgot-password" className={styles.forgot}>
           {t.accountLinks.forgotLink}
         </Link>
         {failure && (

@@ -1,23 +1,31 @@
-import { SimpleGrid, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { Candidate } from '@portal/contract/candidates/candidates'
-import type { User } from '@portal/contract/user'
-import { type UserInput, userInput, users } from '@portal/contract/users'
+import { type CreatedUser, type UserInput, userInput, users } from '@portal/contract/users'
 import { IconUser } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { getRouteApi, rootRouteId } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import * as z from 'zod/mini'
 import { ApiError } from '../../api/api-errors.ts'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { refreshPortraits } from '../../reference/people/portraits.ts'
 import { RoleField } from '../../reference/role-field.tsx'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
+import { FieldGrid } from '../../shared/forms/field-grid.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
+import { PasswordStrengthMeter } from '../../shared/panel/password-strength.tsx'
 import { PasswordField } from '../../shared/passwords/password-field.tsx'
 import { cutSquare } from '../../shared/pictures/picked-picture.ts'
 import { type PictureChoice, PictureField } from '../../shared/pictures/picture-field.tsx'
+import { SegmentedControl } from '../../shared/segments/segmented-control.tsx'
 import { accountOf } from './candidate-account.ts'
 import styles from './create-user-modal.module.css'
 
+const root = getRouteApi(rootRouteId)
+const invitedInput = z.omit(userInput, { password: true })
+
+type Access = keyof typeof t.users.accessChoices
 type Chosen = { role_ids: number[]; avatar: PictureChoice }
 /** The values of the form: what is chosen, and a text for every other field of the contract. */
 type Fields = Chosen & Record<Exclude<keyof UserInput, keyof Chosen>, string>
@@ -34,15 +42,18 @@ const nobodyYet: Fields = {
 type Props = {
   /** The hired candidate whose account it becomes; the server copies the rest to the profile. */
   candidate?: Pick<Candidate, 'id' | 'full_name' | 'email'>
-  onCreated: (user: User) => void
+  onCreated: (user: CreatedUser) => void
   onClose: () => void
 }
 
 export function CreateUserModal({ candidate, onCreated, onClose }: Props) {
   const queryClient = useQueryClient()
+  const hasMail = root.useRouteContext({ select: ({ portal }) => portal.mail })
+  const [access, setAccess] = useState<Access>(hasMail ? 'invitation' : 'password')
+  const isInvited = access === 'invitation'
   const create = useApiMutation(users.create, { onSuccess: () => void refreshPortraits(queryClient) })
   const { form, failure, submitWith } = useSchemaForm({
-    schema: userInput,
+    schema: isInvited ? invitedInput : userInput,
     initialValues: candidate ? { ...nobodyYet, ...accountOf(candidate) } : nobodyYet,
     draft: candidate ? { name: 'users.hire', row: { id: candidate.id } } : { name: 'users.create' },
     toastOf: refusalInWords,
@@ -51,7 +62,11 @@ export function CreateUserModal({ candidate, onCreated, onClose }: Props) {
 
   const submit = submitWith(async (user) => {
     const file = avatar ? await cutSquare(avatar) : undefined
-    const whole = candidate ? { ...user, candidate_id: candidate.id } : user
+    const whole = {
+      ...user,
+      ...(isInvited && { invite: true }),
+      ...(candidate && { candidate_id: candidate.id }),
+    }
     onCreated(await create.mutateAsync({ body: { user: whole }, file }))
     onClose()
   })
@@ -84,18 +99,37 @@ export function CreateUserModal({ candidate, onCreated, onClose }: Props) {
         data-autofocus
         {...form.getInputProps('email')}
       />
-      <SimpleGrid>
+      <FieldGrid>
         <TextInput label={t.users.firstName} required {...form.getInputProps('first_name')} />
         <TextInput label={t.users.lastName} required {...form.getInputProps('last_name')} />
-      </SimpleGrid>
-      <PasswordField
-        label={t.users.password}
-        description={form.errors.password ? undefined : t.users.passwordHint}
-        autoComplete="new-password"
-        required
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
-        {...form.getInputProps('password')}
-      />
+      </FieldGrid>
+      <div className={styles.access}>
+        <SegmentedControl
+          isWide
+          aria-label={t.users.access}
+          options={(['invitation', 'password'] as const).map((value) => ({
+            value,
+            label: value === 'invitation' && !hasMail ? t.users.linkChoice : t.users.accessChoices[value],
+          }))}
+          value={access}
+          onChange={setAccess}
+        />
+        {isInvited ? (
+          <p className={styles.hint}>{t.users.invitationHint}</p>
+        ) : (
+          <>
+            <PasswordField
+              label={t.users.password}
+              description={form.errors.password ? undefined : t.users.passwordHint}
+              autoComplete="new-password"
+              required
+              inputWrapperOrder={['label', 'input', 'error', 'description']}
+              {...form.getInputProps('password')}
+            />
+            <PasswordStrengthMeter password={form.values.password} />
+          </>
+        )}
+      </div>
       <RoleField required {...form.getInputProps('role_ids')} value={form.values.role_ids} />
       <PictureField
         label={t.users.picture}

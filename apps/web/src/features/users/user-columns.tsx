@@ -1,8 +1,11 @@
 import type { ListedUser, userSortFields } from '@portal/contract/users'
+import { dayIn, formatDay } from '@portal/domain/days'
+import { IconLinkOff, IconSend } from '@tabler/icons-react'
+import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { t } from '../../messages/messages.ts'
 import { WithFace } from '../../reference/people/with-face.tsx'
 import { stateLooks } from '../../reference/states/states.ts'
-import { RowLink } from '../../shared/lists/cells/cells.tsx'
+import { RowAction, RowActions, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 import { StateMark } from '../../shared/states/state-mark.tsx'
@@ -10,6 +13,8 @@ import { Lines, Manager, Status } from './assignment-lines.tsx'
 import { type Assignment, assignmentsOf } from './assignments.ts'
 import styles from './users-page.module.css'
 import type { UserFilters } from './users-search.ts'
+
+const root = getRouteApi(rootRouteId)
 
 const FullName = ({ user }: { user: ListedUser }) => (
   <span className={styles.name}>
@@ -21,8 +26,50 @@ const FullName = ({ user }: { user: ListedUser }) => (
       </CutText>
     </WithFace>
     {!user.active && <StateMark look={stateLooks.inactive}>{t.users.inactive}</StateMark>}
+    {user.active && user.invited && <InvitedMark until={user.invited_until} />}
   </span>
 )
+
+/** The person has no password yet. */
+function InvitedMark({ until }: { until: string | null }) {
+  const timeZone = root.useRouteContext({ select: ({ portal }) => portal.time_zone })
+  if (until === null) return <StateMark look={stateLooks.inactive}>{t.users.invitationEnded}</StateMark>
+  const day = formatDay(dayIn(timeZone, new Date(until)))
+  return <StateMark look={stateLooks.upcoming}>{t.users.invitedUntil(day)}</StateMark>
+}
+
+export type InvitationActs = {
+  onInviteAgain: (user: ListedUser) => void
+  onWithdraw: (user: ListedUser) => void
+}
+
+/** The buttons of people who were invited. */
+export const invitationColumn = ({ onInviteAgain, onWithdraw }: InvitationActs): Column<ListedUser> => ({
+  key: 'options',
+  title: t.lists.options,
+  align: 'right',
+  card: 'actions',
+  hasValue: mayInvite,
+  cell: (user) =>
+    mayInvite(user) && (
+      <RowActions>
+        <RowAction
+          label={t.users.inviteAgain(user.full_name)}
+          icon={<IconSend size={18} aria-hidden />}
+          onClick={() => onInviteAgain(user)}
+        />
+        {user.invited_until !== null && (
+          <RowAction
+            label={t.users.withdraw(user.full_name)}
+            icon={<IconLinkOff size={18} aria-hidden />}
+            onClick={() => onWithdraw(user)}
+          />
+        )}
+      </RowActions>
+    ),
+})
+
+export const mayInvite = ({ active, invited, can }: ListedUser): boolean => active && invited && can.update
 
 /** The columns of Manage users, in which each contract of a person is a line. */
 export function userColumns(

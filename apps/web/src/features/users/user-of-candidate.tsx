@@ -1,6 +1,6 @@
 import { candidates } from '@portal/contract/candidates/candidate-routes'
 import type { Candidate } from '@portal/contract/candidates/candidates'
-import type { User } from '@portal/contract/user'
+import type { CreatedUser } from '@portal/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { q } from '../../api/query.ts'
@@ -9,7 +9,7 @@ import { toastError } from '../../shared/toasts/toasts.ts'
 import { refusalOf } from './candidate-account.ts'
 import { CreateUserModal } from './create-user-modal.tsx'
 
-type Props = { candidateId: number; onCreated: (user: User) => void; onClose: () => void }
+type Props = { candidateId: number; onCreated: (user: CreatedUser) => void; onClose: () => void }
 
 /** The form for the account of a hired candidate. Where none can be made, a toast says why. */
 export function UserOfCandidate({ candidateId, onCreated, onClose }: Props) {

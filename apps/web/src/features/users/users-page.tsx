@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
-import type { User } from '@portal/contract/user'
+import type { CreatedUser, ListedUser } from '@portal/contract/users'
+import { IconLinkOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { keepingRows } from '../../api/query.ts'
 import { useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { OutstaffLegend, outstaffRow } from '../../reference/states/outstaff-rows.tsx'
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
 import { FilterBar } from '../../shared/filters/filter-bar.tsx'
 import { TextSearch } from '../../shared/filters/text-search.tsx'
 import { useOpenedByDraft } from '../../shared/forms/use-draft.ts'
@@ -16,7 +19,9 @@ import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { worksAsOutstaff } from './assignments.ts'
 import { CreateUserModal } from './create-user-modal.tsx'
-import { userCardColumns, userColumns } from './user-columns.tsx'
+import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
+import { useInvitations } from './use-invitations.ts'
+import { invitationColumn, mayInvite, userCardColumns, userColumns } from './user-columns.tsx'
 import { UserFilterFields } from './user-filters.tsx'
 import { UserOfCandidate } from './user-of-candidate.tsx'
 import { everyProject, useListedUser, userPageSize, usersPage } from './users-queries.ts'
@@ -36,14 +41,20 @@ export function UsersPage() {
 
   const { page = 1, sort, ...filters } = search
   const benchId = projects.data?.find((project) => project.is_bench)?.id
-  const columns = isPhone ? userCardColumns(benchId, filters) : userColumns(benchId, filters)
+  const { shown, close, announce, inviteAgain, withdraw } = useInvitations()
+  const [withdrawn, setWithdrawn] = useState<ListedUser>()
+  const base = isPhone ? userCardColumns(benchId, filters) : userColumns(benchId, filters)
+  const hasInvited = list.data?.users.some(mayInvite) || (newUser !== undefined && mayInvite(newUser))
+  const acts = { onInviteAgain: inviteAgain, onWithdraw: setWithdrawn }
+  const columns = hasInvited ? [...base, invitationColumn(acts)] : base
   // A change of the filters leads to the first page.
   const filter = (next: UserFilters) => navigate({ search: { ...next, sort }, replace: true })
   const reset = () => filter({})
   const activeCount = countFilters(filters)
   const isFiltered = activeCount > 0 || filters.search !== undefined
-  const showCreated = ({ id, slug }: User) => {
+  const showCreated = ({ id, slug, invitation, ...person }: CreatedUser) => {
     markNew(id)
+    if (invitation) announce(person, invitation)
     toastSuccess(t.users.created, { onOpen: () => void navigate({ to: '/users/$id', params: { id: slug } }) })
   }
 
@@ -71,7 +82,7 @@ export function UsersPage() {
       <DataTable
         label={t.users.menuLabel}
         {...withNewRow(newUser, {
-          columns: columns,
+          columns,
           rows: list.data?.users,
           rowKey: (user) => user.id,
           firstNumber: firstNumberOf(page, userPageSize),
@@ -112,6 +123,17 @@ export function UsersPage() {
           candidateId={candidate}
           onCreated={showCreated}
           onClose={() => void navigate({ search, replace: true })}
+        />
+      )}
+      {shown && <InvitationLinkDialog {...shown} onClose={close} />}
+      {withdrawn && (
+        <ConfirmDialog
+          title={t.users.withdrawTitle}
+          text={t.users.withdrawText(withdrawn.full_name)}
+          confirmLabel={t.users.withdrawConfirm}
+          icon={<IconLinkOff size={18} aria-hidden />}
+          onConfirm={() => withdraw(withdrawn)}
+          onClose={() => setWithdrawn(undefined)}
         />
       )}
       {isAdding && <CreateUserModal onCreated={showCreated} onClose={() => setAdding(false)} />}

@@ -1,8 +1,9 @@
-import { SimpleGrid, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { vacancyLevels } from '@portal/domain/vacancies'
 import { t } from '../../messages/messages.ts'
 import { ShortSelect } from '../../shared/fields/short-select.tsx'
+import { FieldGrid } from '../../shared/forms/field-grid.tsx'
 import type { VacancyValues } from './vacancy-form.ts'
 
 const levels = vacancyLevels.map((value) => ({ value, label: t.vacancies.levels[value] }))
@@ -25,15 +26,15 @@ export function VacancyFields({ form }: { form: UseFormReturnType<VacancyValues>
         {...title}
         error={title.error && t.vacancies.titleError(title.error)}
       />
-      <SimpleGrid>
+      <FieldGrid>
         <TextInput label={t.vacancies.wherePublished} {...form.getInputProps('where_published')} />
         <TextInput label={t.vacancies.url} inputMode="url" {...form.getInputProps('url')} />
-      </SimpleGrid>
+      </FieldGrid>
       <ShortSelect label={t.vacancies.level} options={levels} {...form.getInputProps('level')} />
-      <SimpleGrid>
+      <FieldGrid>
         <TextInput label={t.vacancies.minSalary} {...amount} {...min} onBlur={leaveMin} />
         <TextInput label={t.vacancies.maxSalary} {...amount} {...form.getInputProps('max_salary')} />
-      </SimpleGrid>
+      </FieldGrid>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { SimpleGrid } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Contract } from '@portal/contract/contracts'
 import { jobStatuses } from '@portal/contract/reference'
@@ -7,6 +6,7 @@ import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { DateField } from '../../shared/dates/date-field.tsx'
 import { IdSelect } from '../../shared/fields/id-select.tsx'
+import { FieldGrid } from '../../shared/forms/field-grid.tsx'
 import { PersonSelect } from '../person-select.tsx'
 import { ProjectSelect } from '../project-select.tsx'
 import { statusesToChoose } from './contract-choices.ts'
@@ -58,7 +58,7 @@ export function ContractFields({ form, contract }: Props) {
         error={statuses.isLoadingError ? t.contracts.statusesFailed : errors.job_status_id}
         choices={statusesToChoose(statuses.data, contract)}
       />
-      <SimpleGrid>
+      <FieldGrid>
         <DateField
           label={t.contracts.startDate}
           required
@@ -72,7 +72,7 @@ export function ContractFields({ form, contract }: Props) {
           {...getInputProps('end_date')}
           value={values.end_date}
         />
-      </SimpleGrid>
+      </FieldGrid>
     </>
   )
 }

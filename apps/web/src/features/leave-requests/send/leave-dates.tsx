@@ -1,4 +1,3 @@
-import { SimpleGrid } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { type Day, yearOf } from '@portal/domain/days'
 import { lastSingleDay, type OwnLeave } from '@portal/domain/leave/check-new-leave'
@@ -9,6 +8,7 @@ import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { dayOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
+import { FieldGrid } from '../../../shared/forms/field-grid.tsx'
 import { holidaysOf } from './holidays-of.ts'
 import { askedIn, isRange, isSingleDay, type RequestFields } from './request-form.ts'
 
@@ -39,7 +39,7 @@ export function LeaveDates({ form, facts }: Props) {
       form.setFieldValue('end_date', first)
   }
   return (
-    <SimpleGrid cols={{ base: 1, xs: hasEnd ? 2 : 1 }}>
+    <FieldGrid isSingle={!hasEnd}>
       <DateField
         {...calendar}
         label={isSingle ? t.newRequest.date : t.leaveRequests.startDate}
@@ -63,7 +63,7 @@ export function LeaveDates({ form, facts }: Props) {
           maxDate={lastDay}
         />
       )}
-    </SimpleGrid>
+    </FieldGrid>
   )
 }
 

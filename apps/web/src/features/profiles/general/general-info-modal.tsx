@@ -1,4 +1,4 @@
-import { SimpleGrid, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type Profile, profiles } from '@portal/contract/profiles/profiles'
 import { type User, user as userRow } from '@portal/contract/user'
 import { languageLevels } from '@portal/domain/people/profiles'
@@ -16,6 +16,7 @@ import { DateField } from '../../../shared/dates/date-field.tsx'
 import { dayOf } from '../../../shared/dates/typed-day.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
+import { FieldGrid } from '../../../shared/forms/field-grid.tsx'
 import { initialsOf } from '../../../shared/pictures/initials.ts'
 import { cutSquare } from '../../../shared/pictures/picked-picture.ts'
 import { type PictureChoice, PictureField } from '../../../shared/pictures/picture-field.tsx'
@@ -87,7 +88,7 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
         {...form.getInputProps('avatar')}
         value={avatar}
       />
-      <SimpleGrid>
+      <FieldGrid>
         <TextInput
           label={t.profiles.firstName}
           required
@@ -97,7 +98,7 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
         <TextInput label={t.profiles.lastName} required {...form.getInputProps('last_name')} />
         <TextInput label={t.profiles.email} type="email" required {...form.getInputProps('email')} />
         <TextInput label={t.profiles.position} {...form.getInputProps('position')} />
-      </SimpleGrid>
+      </FieldGrid>
       <RoleField
         required
         disabled={!user.can.change_roles}
@@ -112,7 +113,7 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
         value={form.values.technology_ids}
         current={profile.technologies}
       />
-      <SimpleGrid>
+      <FieldGrid>
         <ContactFields propsOf={form.getInputProps} />
         <ShortSelect
           label={t.profiles.englishLevel}
@@ -134,7 +135,7 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
           clearable
           {...form.getInputProps('job_ended_on')}
         />
-      </SimpleGrid>
+      </FieldGrid>
       {lastDay !== undefined && lastDay !== profile.job_ended_on && (
         <LastDayNotice userId={user.id} lastDay={lastDay} />
       )}

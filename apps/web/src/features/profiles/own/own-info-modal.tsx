@@ -1,4 +1,4 @@
-import { SimpleGrid, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { ownProfile } from '@portal/contract/profiles/own-profile'
 import { type Profile, profile as profileRow } from '@portal/contract/profiles/profiles'
 import { yearOf } from '@portal/domain/days'
@@ -11,6 +11,7 @@ import { changedFields } from '../../../shared/conflicts/changed-fields.ts'
 import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
+import { FieldGrid } from '../../../shared/forms/field-grid.tsx'
 import { initialsOf } from '../../../shared/pictures/initials.ts'
 import { cutSquare } from '../../../shared/pictures/picked-picture.ts'
 import { PictureField } from '../../../shared/pictures/picture-field.tsx'
@@ -67,10 +68,10 @@ export function OwnInfoModal({ profile, onClose }: Props) {
         {...form.getInputProps('avatar')}
         value={form.values.avatar}
       />
-      <SimpleGrid>
+      <FieldGrid>
         <ContactFields propsOf={form.getInputProps} areFirst />
-      </SimpleGrid>
-      <SimpleGrid>
+      </FieldGrid>
+      <FieldGrid>
         <TextInput label={t.profiles.homeAddress} {...form.getInputProps('home_address')} />
         <DateField
           label={t.profiles.dateOfBirth}
@@ -79,7 +80,7 @@ export function OwnInfoModal({ profile, onClose }: Props) {
           clearable
           {...form.getInputProps('date_of_birth')}
         />
-      </SimpleGrid>
+      </FieldGrid>
     </FormModal>
   )
 }

@@ -1,4 +1,4 @@
-import { SimpleGrid, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type Profile, profile as profileRow, profiles } from '@portal/contract/profiles/profiles'
 import { yearOf } from '@portal/domain/days'
 import { maritalStatuses } from '@portal/domain/people/profiles'
@@ -10,6 +10,7 @@ import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
+import { FieldGrid } from '../../../shared/forms/field-grid.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { personalDraft } from '../profile-drafts.ts'
 import { ChildrenFields } from './children-fields.tsx'
@@ -57,11 +58,11 @@ export function PersonalInfoModal({ profile, onClose }: Props) {
       onSubmit={submit}
     >
       <TextInput label={t.profiles.homeAddress} data-autofocus {...form.getInputProps('home_address')} />
-      <SimpleGrid>
+      <FieldGrid>
         <TextInput label={t.profiles.office} {...form.getInputProps('office')} />
         <TextInput label={t.profiles.postOffice} {...form.getInputProps('post_office')} />
-      </SimpleGrid>
-      <SimpleGrid>
+      </FieldGrid>
+      <FieldGrid>
         <DateField
           label={t.profiles.dateOfBirth}
           maxDate={today}
@@ -74,7 +75,7 @@ export function PersonalInfoModal({ profile, onClose }: Props) {
           options={statuses}
           {...form.getInputProps('marital_status')}
         />
-      </SimpleGrid>
+      </FieldGrid>
       <ChildrenFields form={form} lastDay={today} />
     </FormModal>
   )

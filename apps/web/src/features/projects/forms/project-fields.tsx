@@ -1,4 +1,4 @@
-import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Project } from '@portal/contract/projects'
 import { t } from '../../../messages/messages.ts'
@@ -6,6 +6,7 @@ import { refusal } from '../../../messages/refusals.ts'
 import { CustomerSelect } from '../../../reference/customer-select.tsx'
 import { PersonSelect } from '../../../reference/person-select.tsx'
 import { TechnologySelect } from '../../../reference/technologies/technology-select.tsx'
+import { FieldGrid } from '../../../shared/forms/field-grid.tsx'
 import { GrowingTextarea } from '../../../shared/forms/growing-textarea.tsx'
 import { ApplicationField } from './application-field.tsx'
 import styles from './project-fields.module.css'
@@ -34,7 +35,7 @@ export function ProjectFields({ form, project }: Props) {
         data-autofocus={!isNameFixed || undefined}
         {...getInputProps('name')}
       />
-      <SimpleGrid>
+      <FieldGrid>
         <CustomerSelect
           label={t.projects.company}
           placeholder={refusal('projects.no_customer')}
@@ -57,7 +58,7 @@ export function ProjectFields({ form, project }: Props) {
           error={errors.manager_id}
           current={managerOf(project)}
         />
-      </SimpleGrid>
+      </FieldGrid>
       <TechnologySelect
         placeholder={t.projects.selectTechnologies}
         description={t.projects.technologiesHint}
@@ -66,7 +67,7 @@ export function ProjectFields({ form, project }: Props) {
         value={values.technologies}
         current={project?.technologies}
       />
-      <SimpleGrid>
+      <FieldGrid>
         <ApplicationField required={!isBench} {...getInputProps('app')} value={values.app} />
         <TextInput label={t.projects.industry} {...getInputProps('industry')} />
         <Checkbox
@@ -79,14 +80,14 @@ export function ProjectFields({ form, project }: Props) {
           className={styles.check}
           {...getInputProps('payment_integration', { type: 'checkbox' })}
         />
-      </SimpleGrid>
+      </FieldGrid>
       <GrowingTextarea
         label={t.projects.description}
         minRows={3}
         maxRows={10}
         {...getInputProps('description')}
       />
-      <SimpleGrid>
+      <FieldGrid>
         {addressFields.map((field) => (
           <TextInput
             key={field}
@@ -96,7 +97,7 @@ export function ProjectFields({ form, project }: Props) {
             {...getInputProps(field)}
           />
         ))}
-      </SimpleGrid>
+      </FieldGrid>
     </>
   )
 }

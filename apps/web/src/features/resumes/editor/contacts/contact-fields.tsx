@@ -1,4 +1,4 @@
-import { SimpleGrid, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { type ResumeInput, resumeInput } from '@portal/contract/resumes/resumes'
 import { withGithubSite } from '@portal/domain/addresses/account-links'
@@ -7,6 +7,7 @@ import { IconUser } from '@tabler/icons-react'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
+import { FieldGrid } from '../../../../shared/forms/field-grid.tsx'
 import { GrowingTextarea } from '../../../../shared/forms/growing-textarea.tsx'
 import { type PictureChoice, PictureField } from '../../../../shared/pictures/picture-field.tsx'
 import { SuggestField } from '../pieces/suggest-field.tsx'
@@ -67,7 +68,7 @@ export function ContactFields({ form, picture }: Props) {
           value={form.values.avatar}
         />
       </div>
-      <SimpleGrid>
+      <FieldGrid>
         <TextInput label={t.resumeContacts.name} required {...form.getInputProps('name')} />
         <SuggestField
           label={t.resumeContacts.role}
@@ -78,7 +79,7 @@ export function ContactFields({ form, picture }: Props) {
         />
         <TextInput label={t.resumeContacts.city} {...form.getInputProps('city')} />
         <TextInput label={t.resumeContacts.country} {...form.getInputProps('country')} />
-      </SimpleGrid>
+      </FieldGrid>
       <TextInput
         label={t.resumeContacts.github}
         inputMode="url"

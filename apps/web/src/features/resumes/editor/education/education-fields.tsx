@@ -1,6 +1,7 @@
-import { SimpleGrid, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { t } from '../../../../messages/messages.ts'
+import { FieldGrid } from '../../../../shared/forms/field-grid.tsx'
 import { MonthInput } from '../../../../shared/period/month-input.tsx'
 import type { EducationValues } from './education-form.ts'
 
@@ -15,7 +16,7 @@ export function EducationFields({ form }: Props) {
         data-autofocus
         {...form.getInputProps('university_name')}
       />
-      <SimpleGrid>
+      <FieldGrid>
         <TextInput
           label={t.resumeEducation.level}
           placeholder={t.resumeEducation.levelPlaceholder}
@@ -31,7 +32,7 @@ export function EducationFields({ form }: Props) {
           minMonth={form.values.start_date}
           {...form.getInputProps('end_date')}
         />
-      </SimpleGrid>
+      </FieldGrid>
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useRef } from 'react'
 import { t } from '../../../../messages/messages.ts'
+import { FieldGrid } from '../../../../shared/forms/field-grid.tsx'
 import { GrowingTextarea } from '../../../../shared/forms/growing-textarea.tsx'
 import { MonthInput } from '../../../../shared/period/month-input.tsx'
 import { ListEntries } from '../pieces/list-entries.tsx'
@@ -15,7 +16,7 @@ export function ExperienceFields({ form }: Props) {
   const typedEnd = useRef<string>(null)
   return (
     <>
-      <SimpleGrid>
+      <FieldGrid>
         <TextInput
           label={t.resumeExperience.jobTitle}
           required
@@ -44,7 +45,7 @@ export function ExperienceFields({ form }: Props) {
             }}
           />
         </div>
-      </SimpleGrid>
+      </FieldGrid>
       <TextInput label={t.resumeExperience.location} {...form.getInputProps('location')} />
       <GrowingTextarea
         label={t.resumeExperience.description}

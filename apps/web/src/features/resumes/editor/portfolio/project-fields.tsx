@@ -1,4 +1,4 @@
-import { SimpleGrid, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import {
   type ResumeProject,
@@ -8,6 +8,7 @@ import {
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
+import { FieldGrid } from '../../../../shared/forms/field-grid.tsx'
 import { GrowingTextarea } from '../../../../shared/forms/growing-textarea.tsx'
 import { ChipsField } from '../pieces/chips-field.tsx'
 import { listInWords } from '../pieces/list-words.ts'
@@ -56,12 +57,12 @@ type Props = { form: UseFormReturnType<ProjectValues> }
 export function ProjectFields({ form }: Props) {
   return (
     <>
-      <SimpleGrid>
+      <FieldGrid>
         <TextInput label={t.resumePortfolio.title} required data-autofocus {...form.getInputProps('title')} />
         <TextInput label={t.resumePortfolio.role} required {...form.getInputProps('role')} />
         <TextInput label={t.resumePortfolio.url} inputMode="url" {...form.getInputProps('url')} />
         <TextInput label={t.resumePortfolio.team} {...form.getInputProps('team')} />
-      </SimpleGrid>
+      </FieldGrid>
       <ChipsField form={form} field="stack" entries={form.values.stack} label={t.resumePortfolio.stack} />
       <GrowingTextarea
         label={t.resumePortfolio.description}
