@@ -14,7 +14,7 @@ import type { Database } from './db/client.ts'
 import type { Deps } from './deps.ts'
 import { liveReads } from './features/notifications/live-reads.ts'
 import { describeResumePage } from './features/resumes/describe-resume-page.ts'
-import { findActor, findLiveSessions, longestSessionMs } from './features/session/find-actor.ts'
+import { findActor, findLiveSessions } from './features/session/find-actor.ts'
 import { addFeatures } from './features.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import { Pictures } from './files/pictures.ts'
@@ -48,6 +48,7 @@ import { serveWebApp } from './http/web-app.ts'
 import { LiveNotifications } from './live/live-notifications.ts'
 import { mailingOf } from './mail/mailing.ts'
 import type { Passwords } from './passwords.ts'
+import { type SessionLimits, usualSessionLimits } from './session-limits.ts'
 
 const maxJsonBytes = 1024 * 1024
 /** How long a request may take: enough for the largest picture on a slow line. */
@@ -63,6 +64,8 @@ export type AppOptions = {
   demo: boolean
   /** Whether a server for mails is set; no when absent. */
   isMailSetUp?: boolean | undefined
+  /** The usual ones when absent. */
+  sessionLimits?: SessionLimits | undefined
   /** The company's name beside the mark on a CV's page; only the mark is shown when absent. */
   companyName?: string | undefined
   /** The significate that the form of a new candidate begins with; that of the API when absent. */
@@ -111,7 +114,8 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
   logRequests(app)
   refuseUnclearRequests(app)
   addSecurityHeaders(app, options.publicUrl)
-  const sessionCookie = portalCookie(options.publicUrl, 'portal_session', longestSessionMs / 1000)
+  const { sessionLimits = usualSessionLimits } = options
+  const sessionCookie = portalCookie(options.publicUrl, 'portal_session', sessionLimits.longestMs / 1000)
   await app.register(cookie)
   await publishOpenApi(app, options.publicUrl, sessionCookie.name)
   addHealthChecks(app, options.database)
@@ -119,7 +123,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
     prefix: apiPrefix,
   })
   await app.register((scope) => addLiveChannel(scope, options, sessionCookie))
-  const reads = { db: options.database.db, clock: options.clock }
+  const reads = { db: options.database.db, clock: options.clock, sessionLimits }
   const authenticate = createAuthenticate((tokenHash) => findActor(reads, tokenHash), sessionCookie)
   await serveWebApp(app, {
     directory: options.webDirectory ?? '',
@@ -142,8 +146,18 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
     isDemo: options.demo,
     companyName: options.companyName,
   })
-  const { companyName } = options
-  const deps: Deps = { db: database.db, clock, passwords, files, pictures, publicUrl, mail, companyName }
+  const { companyName, sessionLimits = usualSessionLimits } = options
+  const deps: Deps = {
+    db: database.db,
+    clock,
+    passwords,
+    files,
+    pictures,
+    publicUrl,
+    mail,
+    companyName,
+    sessionLimits,
+  }
   api.addHook('onRoute', requireDeclaredAccess)
   api.addHook('onRoute', rememberSuccessStatus)
   api.addHook('onRoute', tagVersions)
@@ -170,7 +184,7 @@ async function addLiveChannel(
   options: AppOptions,
   sessionCookie: PortalCookie,
 ): Promise<void> {
-  const { database, clock } = options
+  const { database, clock, sessionLimits = usualSessionLimits } = options
   const live = new LiveNotifications({
     ...liveReads(database.db),
     listen: database.listen,
@@ -179,12 +193,12 @@ async function addLiveChannel(
   scope.addHook('onClose', () => live.stop())
   await addCable(scope, {
     authenticate: createAuthenticate(
-      (tokenHash) => findActor({ db: database.db, clock }, tokenHash),
+      (tokenHash) => findActor({ db: database.db, clock, sessionLimits }, tokenHash),
       sessionCookie,
     ),
     checkOrigin: createSocketOriginCheck(options.publicUrl),
     subscribe: (userId, deliver) => live.subscribe(userId, deliver),
-    liveSessions: (sessionIds) => findLiveSessions({ db: database.db, clock }, sessionIds),
+    liveSessions: (sessionIds) => findLiveSessions({ db: database.db, clock, sessionLimits }, sessionIds),
     now: clock.now,
     maxConnections: options.maxConnections,
     timing: options.cableTiming,

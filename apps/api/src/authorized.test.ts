@@ -11,7 +11,14 @@ const notePolicy: Policy<Note, 'update' | 'delete'> = (actor, note) => ({
   delete: note.authorId === actor.id ? undefined : locked,
 })
 
-const author: Actor = { id: 1, fullName: 'Ann', role: 'default', subRoleKeys: ['developer'], sessionId: 1 }
+const author: Actor = {
+  id: 1,
+  fullName: 'Ann',
+  role: 'default',
+  subRoleKeys: ['developer'],
+  sessionId: 1,
+  provenAt: new Date(0),
+}
 
 describe('a policy', () => {
   it('a policy refuses the act that its verdict refuses, with the same refusal', () => {

@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { ConfigError } from './config-error.ts'
 import { type TrustedProxies, trustedProxies } from './http/access/trusted-proxies.ts'
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts'
+import { type SessionLimits, usualSessionLimits } from './session-limits.ts'
 
 export type Config = {
   host: string
@@ -42,6 +43,7 @@ export type Config = {
   trustProxy: TrustedProxies | undefined
   /** Undefined where no server for mails is set. */
   mail: MailSettings | undefined
+  sessionLimits: SessionLimits
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -75,6 +77,10 @@ export function readConfig(environment: Environment): Config {
     logLevel: logLevelFrom(read('LOG_LEVEL') ?? 'info'),
     trustProxy: proxiesFrom(read('TRUST_PROXY')),
     mail: readMailSettings(environment, { publicUrl, companyName }),
+    sessionLimits: {
+      idleMs: durationFrom('SESSION_IDLE', read('SESSION_IDLE')) ?? usualSessionLimits.idleMs,
+      longestMs: durationFrom('SESSION_MAX', read('SESSION_MAX')) ?? usualSessionLimits.longestMs,
+    },
   }
 }
 
@@ -90,6 +96,21 @@ function switchFrom(name: string, text: string | undefined): boolean | undefined
   if (['0', 'false', 'off', 'no'].includes(text.toLowerCase())) return false
   throw new ConfigError(`${name} must be on or off, not '${text}'.`)
 }
+
+const unitMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
+
+/** A duration such as 45m, 12h or 30d, in milliseconds. */
+function durationFrom(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const [, count, unit = ''] = /^([1-9]\d{0,4})([mhd])$/.exec(text) ?? []
+  const ms = Number(count) * (unitMs[unit] ?? Number.NaN)
+  if (ms >= minSessionMs && ms <= maxSessionMs) return ms
+  throw new ConfigError(`${name} must be a duration from 5m to 400d, such as 45m, 12h or 30d, not '${text}'.`)
+}
+
+const minSessionMs = 5 * 60_000
+/** Browsers keep no cookie longer. */
+const maxSessionMs = 400 * 86_400_000
 
 function urlFrom(text: string): string {
   const isWeb = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)

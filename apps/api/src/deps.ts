@@ -4,6 +4,7 @@ import type { FileStorage } from './files/file-storage.ts'
 import type { Pictures } from './files/pictures.ts'
 import type { Mailing } from './mail/mailing.ts'
 import type { Passwords } from './passwords.ts'
+import type { SessionLimits } from './session-limits.ts'
 
 export type Deps = {
   db: Db
@@ -14,6 +15,7 @@ export type Deps = {
   /** The address of the portal, without a slash at its end. */
   publicUrl: string
   mail: Mailing
+  sessionLimits: SessionLimits
   /** The company's name; undefined where none is set. */
   companyName: string | undefined
 }

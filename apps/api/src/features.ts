@@ -42,6 +42,7 @@ import { deviceLifeMs } from './features/session/device-cookie.ts'
 import { findActor } from './features/session/find-actor.ts'
 import { openSession } from './features/session/open-session.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
+import { sessionsRoutes } from './features/session/sessions.routes.ts'
 import { technologiesRoutes } from './features/technologies/technologies.routes.ts'
 import { undoRoutes } from './features/undo/undo.routes.ts'
 import { saveAvatar } from './features/users/avatar.ts'
@@ -69,6 +70,7 @@ export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessio
   portalRoutes(api, deps, options)
   const deviceCookie = portalCookie(options.publicUrl, 'portal_device', deviceLifeMs / 1000)
   sessionRoutes(api, deps, { showUser, sessionCookie, deviceCookie })
+  sessionsRoutes(api, deps, { deviceCookie })
   accountLinksRoutes(api, deps, { openSession, findActor, showUser, sessionCookie, deviceCookie })
   usersRoutes(api, deps, { endOpenContracts, makeInvitation, sessionCookie })
   referenceRoutes(api, deps)

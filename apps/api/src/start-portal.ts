@@ -7,6 +7,7 @@ import { openDatabase } from './db/client.ts'
 import { demoAccounts, demoPassword } from './db/demo/people/accounts.ts'
 import { forgetExpired } from './db/forget-expired.ts'
 import { makeResetMails } from './features/account-links/password-resets.ts'
+import { makeNotificationMails } from './features/notifications/mail/make-notification-mails.ts'
 import { createFolderStorage } from './files/folder-storage.ts'
 import { sweepFiles } from './files/sweep-files.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -51,6 +52,7 @@ export async function startPortal(config: Config, webDirectory: string): Promise
       companyName: config.companyName,
       demo: prepared.isDemo,
       isMailSetUp: config.mail !== undefined,
+      sessionLimits: config.sessionLimits,
       newCandidateState: config.newCandidateState,
       webDirectory,
       trustProxy: config.trustProxy,
@@ -72,12 +74,13 @@ export async function startPortal(config: Config, webDirectory: string): Promise
       isDemo: prepared.isDemo,
       companyName: config.companyName,
     })
+    const mailDeps = { db, clock, mail, publicUrl: config.publicUrl }
     const mailer = startMailer({
       db,
       clock,
       deliver: config.mail && deliverBySmtp(config.mail),
       host: new URL(config.publicUrl).hostname,
-      makers: [() => makeResetMails({ db, clock, mail, publicUrl: config.publicUrl })],
+      makers: [makeResetMails, makeNotificationMails].map((make) => () => make(mailDeps)),
       isAlone: database.kind === 'embedded',
       log: app.log,
     })

@@ -117,6 +117,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
       userId: user.id,
       createdAt: now,
       lastUsedAt: now,
+      provenAt: now,
       expiresAt,
     })
     return token

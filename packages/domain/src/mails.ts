@@ -1,5 +1,12 @@
 /** What a mail is about. */
-export const mailKinds = ['invitation', 'password_reset', 'password_changed', 'test'] as const
+export const mailKinds = [
+  'invitation',
+  'password_reset',
+  'password_changed',
+  'new_browser',
+  'notifications',
+  'test',
+] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /**

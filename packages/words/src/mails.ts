@@ -47,6 +47,33 @@ export const englishMails = {
     action: { label: 'Sign in', url },
     why: 'You get this mail because the password of your account was changed.',
   }),
+  newBrowser: (facts: {
+    portal: string
+    browser: string
+    address: string
+    at: string
+    url: string
+  }): MailContent => ({
+    subject: `New sign-in to ${facts.portal}`,
+    paragraphs: [
+      `Somebody signed in to your account with ${facts.browser} from ${facts.address}, ${facts.at}.`,
+      'If it was you, there is nothing to do. If not, end the session under Settings and set a new password.',
+    ],
+    action: { label: 'See my sessions', url: facts.url },
+    why: 'You get this mail because this browser had not signed in to your account before.',
+  }),
+  /** Where a browser does not name itself. */
+  unknownBrowser: 'a program that does not name itself',
+  notifications: (facts: { portal: string; items: MailContent['items']; url: string }): MailContent => {
+    const items = facts.items ?? []
+    const [only] = items
+    return {
+      subject: items.length === 1 && only ? only.text : `${items.length} notifications of ${facts.portal}`,
+      paragraphs: [items.length === 1 ? 'There is news for you:' : 'There are news for you:'],
+      items,
+      why: `You get this mail because of your choices in the settings: ${facts.url}`,
+    }
+  },
   /** How a mail begins. */
   greeting: (firstName: string) => `Hello ${firstName},`,
   /** The last line of every mail. */

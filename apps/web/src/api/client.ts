@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { t } from '../messages/messages.ts'
 import { assertAnswer, type CallOutput } from './answer.ts'
 import { ApiError, NetworkError } from './api-errors.ts'
+import { confirmFirst } from './confirm-first.ts'
 import { noteAnswer } from './reachability.ts'
 import { noteServerTime } from './server-clock.ts'
 import { upload } from './upload.ts'
@@ -107,13 +108,15 @@ async function answerOf<R extends RouteDescriptor>(
 
 /**
  * The answer of an endpoint before its body is read. Throws ApiError for a refusal and NetworkError when no answer
- * came.
+ * came. Where the server wants a fresh proof of the person, it goes again once that is given.
  */
 export async function request(
   descriptor: RouteDescriptor,
-  { params, query, body, file, ifMatch }: LooseInput = {},
-  { signal, idempotencyKey, timeoutMs = file ? uploadTimeoutMs : usualTimeoutMs, onUpload }: CallOptions = {},
+  input: LooseInput = {},
+  options: CallOptions = {},
 ): Promise<Response> {
+  const { params, query, body, file, ifMatch } = input
+  const { signal, idempotencyKey, timeoutMs = file ? uploadTimeoutMs : usualTimeoutMs, onUpload } = options
   const headers = new Headers({ accept: 'application/json' })
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   if (ifMatch !== undefined) headers.set('if-match', `"${ifMatch}"`)
@@ -127,8 +130,11 @@ export async function request(
       ? upload(url, { method, headers, body: content, signal: either }, onUpload)
       : fetch(url, { method, headers, body: content, signal: either, credentials })
   const response = await send(method, answer, signal)
-  if (!response.ok) throw await refusal(response, descriptor)
-  return response
+  if (response.ok) return response
+  const refused = await refusal(response, descriptor)
+  const isToConfirm = refused.code === 'session.confirm_first'
+  if (isToConfirm && (await confirmFirst())) return request(descriptor, input, options)
+  throw refused
 }
 
 function encodeBody(descriptor: RouteDescriptor, body: unknown, file: Blob | undefined, headers: Headers) {

@@ -43,6 +43,7 @@ export {
   resumePortfolio,
   resumeSkills,
 } from './en/resumes/resume-sections.ts'
+export { confirmSession, mailChoices, sessions } from './en/sessions.ts'
 export { calendarFeed, settings } from './en/settings.ts'
 export { actions } from './en/shared/actions.ts'
 export { days, periods } from './en/shared/days.ts'

@@ -4,6 +4,7 @@ import { useIsPhone } from '../entry/breakpoints.ts'
 import { CrumbsContext } from '../entry/crumbs-place.ts'
 import { LiveNotifications } from '../features/notifications/live/live-notifications.tsx'
 import { t } from '../messages/messages.ts'
+import { ConfirmSession } from '../shared/confirm/confirm-session.tsx'
 import { SortPlaceProvider } from '../shared/lists/sorting/sort-place-provider.tsx'
 import { Library } from './library.tsx'
 import { OfflineLine } from './offline/offline-line.tsx'
@@ -42,6 +43,7 @@ function Frame({ children }: { children: ReactNode }) {
       </main>
       <LiveNotifications />
       <ShortcutKeys />
+      <ConfirmSession />
     </>
   )
 }

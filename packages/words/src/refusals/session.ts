@@ -4,6 +4,9 @@ export const session = {
   'session.missing': () => 'Please log in',
   'session.wrong_credentials': () => 'Invalid email or password',
   'session.too_many_failures': () => 'Too many failed attempts. Please try again later.',
+  'session.confirm_first': () => 'Confirm with your password that it is you',
+  'session.wrong_password': () => 'This is not your password',
+  'sessions.not_found': () => 'This session has ended already',
   'session.foreign_origin': () => 'This request comes from another site',
   'session.forbidden': said<{ area: 'recruiting' | 'other' }>({ area: 'recruiting' }, ({ area }) =>
     area === 'recruiting' ? "You don't have permission to see this page." : 'You are not allowed to do this',

@@ -33,12 +33,12 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     const [counts] = await rowsOf(sql`select (select count(*) from customers) as customers,
       (select count(*) from projects where not is_bench) as projects,
       (select count(*) from users where active) as people, (select count(*) from users where not active) as gone`)
-    expect(counts).toEqual({ customers: 8, projects: 12, people: 43, gone: 4 })
+    expect(counts).toEqual({ customers: 8, projects: 12, people: 44, gone: 4 })
     const inMonth = (column: string) =>
       countOf(
         sql`select from profiles where date_trunc('month', ${sql.raw(column)}) = date_trunc('month', ${today}::date)`,
       )
-    expect([await inMonth('job_started_on'), await inMonth('job_ended_on')]).toEqual([2, 1])
+    expect([await inMonth('job_started_on'), await inMonth('job_ended_on')]).toEqual([3, 1])
   })
 
   it('the demo company has the accounts that the login screen offers', async () => {

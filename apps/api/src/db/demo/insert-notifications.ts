@@ -57,6 +57,7 @@ export async function insertNotifications(tx: Tx, input: Input): Promise<void> {
       ...happening,
       userId,
       facts,
+      mailPending: false,
       requestId: requestIds.get(`${person.id} ${happening.requestStartDate}`) ?? null,
       read: on < addDays(today, -daysUnread),
       createdAt: momentOn(on, (index * 37) % 480),

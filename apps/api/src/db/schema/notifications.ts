@@ -29,6 +29,8 @@ export const notifications = pgTable(
     requestStartDate: day('request_start_date'),
     requestEndDate: day('request_end_date'),
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
+    /** Whether it may still go by mail; false once a mail was made or is not wanted. */
+    mailPending: boolean('mail_pending').notNull().default(true),
     createdAt: createdAt(),
   },
   (t) => [
@@ -37,6 +39,7 @@ export const notifications = pgTable(
     index('notifications_actor_idx').on(t.actorId),
     index('notifications_project_idx').on(t.projectId),
     index('notifications_request_idx').on(t.requestId),
+    index('notifications_mail_idx').on(t.userId).where(sql`${t.mailPending}`),
     check('notifications_event_check', oneOf(t.event, notificationEvents)),
     check('notifications_words_check', sql`(${t.facts} is null) <> (${t.message} is null)`),
     check('notifications_request_type_check', oneOf(t.requestType, recordTypes)),

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { noSession } from '../../errors.ts'
 import { actorOf } from '../../http/access/access.ts'
+import { browserOf } from '../../http/access/browser-of.ts'
 import { clientAddress, countedAddress } from '../../http/access/client-address.ts'
 import type { PortalCookie } from '../../http/access/portal-cookie.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
@@ -14,7 +15,12 @@ import { inviteAgain, showInvitation, withdrawInvitation } from './invitations.t
 import { requestReset } from './password-resets.ts'
 import { redeemAccountLink, resetPassword } from './redeem-account-link.ts'
 
-type Visit = { address: string; deviceCookie: string | undefined; presentToken: string | undefined }
+type Visit = {
+  address: string
+  deviceCookie: string | undefined
+  presentToken: string | undefined
+  browser: { name: string | undefined; address: string }
+}
 
 type Options = {
   openSession: (
@@ -35,6 +41,7 @@ export function accountLinksRoutes(app: PortalApp, deps: Deps, options: Options)
     address: countedAddress(clientAddress(request)),
     deviceCookie: deviceCookie.of(request),
     presentToken: sessionCookie.of(request),
+    browser: { name: browserOf(request), address: clientAddress(request) },
   })
 
   app.route({

@@ -6,7 +6,14 @@ import { recordPolicy } from './hours.policy.ts'
 
 // The day is a Thursday, whose week begins on Monday 10 March 2025.
 const today = '2025-03-13'
-const actorOf = (role: GeneralRole) => ({ id: 1, fullName: 'Ann', role, subRoleKeys: [], sessionId: 1 })
+const actorOf = (role: GeneralRole) => ({
+  id: 1,
+  fullName: 'Ann',
+  role,
+  subRoleKeys: [],
+  sessionId: 1,
+  provenAt: new Date(0),
+})
 
 const own = { userId: 1, recordType: 'regular', date: '2025-03-10' } as const
 const others = { ...own, userId: 2 }

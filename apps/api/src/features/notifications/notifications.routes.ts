@@ -1,8 +1,10 @@
+import { preferences } from '@portal/contract/notification-preferences'
 import { notifications } from '@portal/contract/notifications'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { listNotifications } from './list-notifications.ts'
+import { changePreferences, showPreferences } from './mail/preferences.ts'
 import { readAllNotifications, readNotification } from './read-notification.ts'
 
 export function notificationsRoutes(app: PortalApp, deps: Deps): void {
@@ -13,6 +15,11 @@ export function notificationsRoutes(app: PortalApp, deps: Deps): void {
       reply.header('x-unread-count', listed.unread).header('x-total-count', listed.total)
       return listed.notifications
     },
+  })
+  app.route({ ...preferences.show, handler: (request) => showPreferences(deps, actorOf(request)) })
+  app.route({
+    ...preferences.change,
+    handler: (request) => changePreferences(deps, actorOf(request), request.body.mail),
   })
   app.route({
     ...notifications.readAll,

@@ -11,5 +11,7 @@ export const testCalls: TestCalls = {
     'GET /notifications': plain,
     'PUT /notifications/:id': changing(notificationOf, () => ({ read: true })),
     'PUT /notifications/read_all': plain,
+    'GET /notification_preferences': plain,
+    'PUT /notification_preferences': () => ({ body: { mail: { contract_changed: true } } }),
   },
 }

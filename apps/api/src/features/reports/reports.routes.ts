@@ -3,6 +3,8 @@ import { defaultLanguage } from '@portal/words/language'
 import type { FastifyReply } from 'fastify'
 import type { ReadBatches } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
+import { requireProof } from '../../fresh-proof.ts'
+import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { streamCsv } from './files/csv-stream.ts'
 import { monthlyTable } from './files/monthly-table.ts'
@@ -33,8 +35,10 @@ export function reportsRoutes(
   })
   app.route({
     ...reports.salaryCsv,
-    handler: async (request, reply) =>
-      sendCsv(reply, await salaryTable(deps, readBatches, request.query, defaultLanguage)),
+    handler: async (request, reply) => {
+      requireProof(deps, actorOf(request))
+      return sendCsv(reply, await salaryTable(deps, readBatches, request.query, defaultLanguage))
+    },
   })
   app.route({
     ...reports.monthlyXlsx,
@@ -43,8 +47,10 @@ export function reportsRoutes(
   })
   app.route({
     ...reports.salaryXlsx,
-    handler: async (request, reply) =>
-      sendXlsx(reply, await salaryTable(deps, readBatches, request.query, defaultLanguage)),
+    handler: async (request, reply) => {
+      requireProof(deps, actorOf(request))
+      return sendXlsx(reply, await salaryTable(deps, readBatches, request.query, defaultLanguage))
+    },
   })
 }
 

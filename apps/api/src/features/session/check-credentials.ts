@@ -22,6 +22,14 @@ export type Attempt = Credentials & {
   deviceCookie: string | undefined
 }
 
+/** The browser that opens a session. */
+export type Browser = {
+  /** In words; undefined where it does not name itself. */
+  name: string | undefined
+  /** The IP address, and not its network as the limits count it. */
+  address: string
+}
+
 export type SignInOutcome =
   | 'signed_in'
   | 'unknown_account'
@@ -81,7 +89,7 @@ async function check({ deps: { db, clock, passwords }, attempt, report }: Turn) 
     await fail(person === null ? 'unknown_account' : isRight ? 'inactive_account' : 'wrong_password')
     throw wrongCredentials()
   }
-  return { person, match, key, standing, device, fail }
+  return { person, match, key, standing, device, isKnownBrowser, fail }
 }
 
 /**

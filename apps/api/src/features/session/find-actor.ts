@@ -1,42 +1,45 @@
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
+import type { SessionLimits } from '../../session-limits.ts'
 import { findLiveSessionIds, findSession, renewSession } from './session.store.ts'
 
-const day = 86_400_000
-/** How long a session lasts after its last use. */
-export const sessionLifeMs = 30 * day
-/** How long a session lasts after signing in, however often it is used. */
-export const longestSessionMs = 90 * day
 /** Shortest time between two extensions of a session, so that most requests only read. */
-const renewAfterMs = day / 24
+const renewAfterMs = 60_000
 
-/** The active user of a live session. Extends the session to thirty days from now, ninety from signing in at most. */
+/** The active user of a live session. Extends the session by the limits of idle and of whole sessions. */
 export async function findActor(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, sessionLimits }: Pick<Deps, 'db' | 'clock' | 'sessionLimits'>,
   tokenHash: string,
 ): Promise<Actor | undefined> {
   const now = clock.now()
   const found = await findSession(db, {
     tokenHash,
     now,
-    signedInAfter: firstSignIn(now),
+    ...firstMoments(sessionLimits, now),
   })
   if (found === undefined) return undefined
   const { lastUsedAt, createdAt, ...actor } = found
   if (now.getTime() - lastUsedAt.getTime() > renewAfterMs) {
-    const endMs = Math.min(now.getTime() + sessionLifeMs, createdAt.getTime() + longestSessionMs)
-    await renewSession(db, actor.sessionId, now, new Date(endMs))
+    await renewSession(db, actor.sessionId, now, endOfSession(sessionLimits, createdAt, now))
   }
   return actor
 }
 
 /** Finds those of the given sessions that have not ended and whose users are active. The sessions are not extended. */
 export async function findLiveSessions(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, sessionLimits }: Pick<Deps, 'db' | 'clock' | 'sessionLimits'>,
   sessionIds: readonly number[],
 ): Promise<Set<number>> {
   const now = clock.now()
-  return new Set(await findLiveSessionIds(db, { sessionIds, now, signedInAfter: firstSignIn(now) }))
+  return new Set(await findLiveSessionIds(db, { sessionIds, now, ...firstMoments(sessionLimits, now) }))
 }
 
-const firstSignIn = (now: Date) => new Date(now.getTime() - longestSessionMs)
+/** When a session that is used now ends. */
+export const endOfSession = ({ idleMs, longestMs }: SessionLimits, createdAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + longestMs))
+
+/** Sessions from before these moments have ended, also those that were opened under longer limits. */
+export const firstMoments = ({ idleMs, longestMs }: SessionLimits, now: Date) => ({
+  signedInAfter: new Date(now.getTime() - longestMs),
+  usedAfter: new Date(now.getTime() - idleMs),
+})

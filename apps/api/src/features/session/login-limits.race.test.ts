@@ -4,6 +4,7 @@ import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../tes
 import { buildUser, testPassword } from '../../../test/factories/user.ts'
 import { clockAt } from '../../clock.ts'
 import type { PasswordMatch } from '../../passwords.ts'
+import { usualSessionLimits } from '../../session-limits.ts'
 import { attemptsAtOnce, type SignInOutcome } from './check-credentials.ts'
 import { signIn } from './sign-in.ts'
 
@@ -37,6 +38,7 @@ describe('sign-ins at the same time', () => {
       publicUrl,
       mail: api.mail,
       companyName: undefined,
+      sessionLimits: usualSessionLimits,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: {
         hash: async () => '',
@@ -56,6 +58,7 @@ describe('sign-ins at the same time', () => {
           address: '10.0.0.1',
           deviceCookie: undefined,
           presentToken: undefined,
+          browser: { name: undefined, address: '10.9.8.7' },
         },
         (outcome) => outcomes.push(outcome),
       )

@@ -6,6 +6,7 @@ import { buildUser, testPassword } from '../../../test/factories/user.ts'
 import { clockAt } from '../../clock.ts'
 import { knownAddresses } from '../../db/schema/sign-in/known-addresses.ts'
 import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
+import { usualSessionLimits } from '../../session-limits.ts'
 import { signIn as signInDirectly } from './sign-in.ts'
 
 let api: TestApp
@@ -209,6 +210,7 @@ describe('attempts to sign in', () => {
       publicUrl,
       mail: api.mail,
       companyName: undefined,
+      sessionLimits: usualSessionLimits,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: { hash: async () => '', match: () => Promise.reject(new Error('No memory')) },
     }
@@ -218,6 +220,7 @@ describe('attempts to sign in', () => {
       address: '10.0.0.1',
       deviceCookie: undefined,
       presentToken: undefined,
+      browser: { name: undefined, address: '10.9.8.7' },
     }
     await expect(signInDirectly(broken, attempt, () => {})).rejects.toThrow('No memory')
     expect(await failures()).toBe(0)

@@ -1,8 +1,9 @@
 import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
+import type { Browser } from './check-credentials.ts'
 import { readDeviceCookie, withPerson, writeDeviceCookie } from './device-cookie.ts'
-import { sessionLifeMs } from './find-actor.ts'
+import { endOfSession } from './find-actor.ts'
 import { findDeviceSecret, rememberAddress } from './login-limits.store.ts'
 import { createSession, endSessions } from './session.store.ts'
 
@@ -13,19 +14,26 @@ export type Visit = {
   deviceCookie: string | undefined
   /** The session that the browser has; it ends. */
   presentToken: string | undefined
+  browser: Browser
 }
 
 /** Opens the session of a person who has set a password by a link, and from then on knows the browser and its address. */
 export async function openSession(
   tx: Tx,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, sessionLimits }: Pick<Deps, 'clock' | 'sessionLimits'>,
   userId: number,
-  { address, deviceCookie, presentToken }: Visit,
+  { address, deviceCookie, presentToken, browser }: Visit,
 ): Promise<{ token: string; deviceCookie: string }> {
   const now = clock.now()
   const token = newSecretToken()
-  const expiresAt = new Date(now.getTime() + sessionLifeMs)
-  await createSession(tx, { tokenHash: hashSecretToken(token), userId, now, expiresAt })
+  await createSession(tx, {
+    tokenHash: hashSecretToken(token),
+    userId,
+    browser: browser.name,
+    address: browser.address,
+    now,
+    expiresAt: endOfSession(sessionLimits, now, now),
+  })
   if (presentToken !== undefined) await endSessions(tx, [hashSecretToken(presentToken)])
   await rememberAddress(tx, { userId, address }, now)
   const secret = await findDeviceSecret(tx)

@@ -3,6 +3,7 @@ import type { User } from '@portal/contract/user'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
+import { browserOf } from '../../http/access/browser-of.ts'
 import { clientAddress, countedAddress } from '../../http/access/client-address.ts'
 import type { PortalCookie } from '../../http/access/portal-cookie.ts'
 import { sessionTokensOf } from '../../http/access/session-token.ts'
@@ -29,6 +30,7 @@ export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): voi
         address: countedAddress(clientAddress(request)),
         deviceCookie: deviceCookie.of(request),
         presentToken: sessionCookie.of(request),
+        browser: { name: browserOf(request), address: clientAddress(request) },
       }
       const report: Report = (outcome, userId) =>
         request.log.info({ outcome, user_id: userId, address: clientAddress(request) }, 'sign-in')

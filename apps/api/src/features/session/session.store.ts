@@ -1,5 +1,5 @@
 import type { SubRoleKey } from '@portal/domain/roles'
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
@@ -12,7 +12,8 @@ const subRoleKeys = sql<SubRoleKey[]>`array(
   select ${subRoles.key} from ${userSubRoles} join ${subRoles} on ${subRoles.id} = ${userSubRoles.subRoleId}
   where ${userSubRoles.userId} = ${users.id})`
 
-type SessionKey = { tokenHash: string; now: Date; signedInAfter: Date }
+type Moments = { now: Date; signedInAfter: Date; usedAfter: Date }
+type SessionKey = Moments & { tokenHash: string }
 
 const sessionByToken = prepared('session_by_token', (db, given: Given<SessionKey>) =>
   db
@@ -22,6 +23,7 @@ const sessionByToken = prepared('session_by_token', (db, given: Given<SessionKey
       fullName: users.fullName,
       subRoleKeys,
       sessionId: sessions.id,
+      provenAt: sessions.provenAt,
       lastUsedAt: sessions.lastUsedAt,
       createdAt: sessions.createdAt,
     })
@@ -32,6 +34,7 @@ const sessionByToken = prepared('session_by_token', (db, given: Given<SessionKey
         eq(sessions.tokenHash, given('tokenHash')),
         gt(sessions.expiresAt, sql.param(given('now'), sessions.expiresAt)),
         gt(sessions.createdAt, sql.param(given('signedInAfter'), sessions.createdAt)),
+        gt(sessions.lastUsedAt, sql.param(given('usedAfter'), sessions.lastUsedAt)),
         users.active,
       ),
     ),
@@ -46,25 +49,62 @@ export async function findSession(
   return row
 }
 
-type SessionIds = { sessionIds: readonly number[]; now: Date; signedInAfter: Date }
+type SessionIds = Moments & { sessionIds: readonly number[] }
 
 /** Finds those of the given sessions that have not ended and whose users are active. */
 export async function findLiveSessionIds(
   db: DbOrTx,
-  { sessionIds, now, signedInAfter }: SessionIds,
+  { sessionIds, ...moments }: SessionIds,
 ): Promise<number[]> {
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), users.active))
-    .where(
-      and(
-        isAnyOf(sessions.id, sessionIds),
-        gt(sessions.expiresAt, now),
-        gt(sessions.createdAt, signedInAfter),
-      ),
-    )
+    .where(and(isAnyOf(sessions.id, sessionIds), isLive(moments)))
   return rows.map(({ id }) => id)
+}
+
+const isLive = ({ now, signedInAfter, usedAfter }: Moments) =>
+  and(gt(sessions.expiresAt, now), gt(sessions.createdAt, signedInAfter), gt(sessions.lastUsedAt, usedAfter))
+
+const mostListed = 100
+
+/** The live sessions of a person, the last used first. */
+export function listSessionRows(db: DbOrTx, userId: number, moments: Moments) {
+  return db
+    .select({
+      id: sessions.id,
+      browser: sessions.browser,
+      address: sessions.address,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive(moments)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(mostListed)
+}
+
+/** Ends a session of the person; false where they have no such one. */
+export async function endOwnSession(db: DbOrTx, userId: number, id: number): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+export async function endOtherSessions(db: DbOrTx, userId: number, sessionId: number): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+}
+
+export async function markProven(db: DbOrTx, sessionId: number, provenAt: Date): Promise<void> {
+  await db.update(sessions).set({ provenAt }).where(eq(sessions.id, sessionId))
+}
+
+export async function findOwnEmail(db: DbOrTx, userId: number): Promise<string | undefined> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  return row?.email
 }
 
 export async function renewSession(db: DbOrTx, sessionId: number, now: Date, expiresAt: Date): Promise<void> {
@@ -102,11 +142,18 @@ export async function renewPasswordHash(
     .where(and(eq(users.id, userId), eq(users.passwordHash, old)))
 }
 
-type NewSession = { tokenHash: string; userId: number; now: Date; expiresAt: Date }
+type NewSession = {
+  tokenHash: string
+  userId: number
+  browser: string | undefined
+  address: string
+  now: Date
+  expiresAt: Date
+}
 
 export async function createSession(db: DbOrTx, session: NewSession): Promise<void> {
-  const { tokenHash, userId, now, expiresAt } = session
-  await db.insert(sessions).values({ tokenHash, userId, createdAt: now, lastUsedAt: now, expiresAt })
+  const { now, ...values } = session
+  await db.insert(sessions).values({ ...values, createdAt: now, lastUsedAt: now, provenAt: now })
 }
 
 export async function endSessions(db: DbOrTx, tokenHashes: readonly string[]): Promise<void> {

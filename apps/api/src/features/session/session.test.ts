@@ -9,6 +9,7 @@ import { users } from '../../db/schema/people/users.ts'
 import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
 import type { PasswordMatch } from '../../passwords.ts'
+import { usualSessionLimits } from '../../session-limits.ts'
 import { signIn as signInAs } from './sign-in.ts'
 
 let api: TestApp
@@ -180,6 +181,7 @@ describe('a change of a password', () => {
       publicUrl,
       mail: api.mail,
       companyName: undefined,
+      sessionLimits: usualSessionLimits,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: {
         hash: async (password: string) => password,
@@ -195,6 +197,7 @@ describe('a change of a password', () => {
       address: '10.9.8.7',
       deviceCookie: undefined,
       presentToken: undefined,
+      browser: { name: undefined, address: '10.9.8.7' },
     }
     await expect(signInAs(deps, attempt, () => {})).rejects.toMatchObject({ statusCode: 401 })
   })

@@ -1,10 +1,17 @@
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
-import { type Attempt, checkCredentials, type Report, wrongCredentials } from './check-credentials.ts'
+import {
+  type Attempt,
+  type Browser,
+  checkCredentials,
+  type Report,
+  wrongCredentials,
+} from './check-credentials.ts'
 import { withPerson, writeDeviceCookie } from './device-cookie.ts'
-import { findActor, sessionLifeMs } from './find-actor.ts'
+import { endOfSession, findActor } from './find-actor.ts'
 import { forgetLoginFailures, rememberAddress } from './login-limits.store.ts'
+import { tellOfNewBrowser } from './new-browser.ts'
 import {
   createSession,
   endSessions,
@@ -25,22 +32,29 @@ type SignedIn = {
 type BrowsersAttempt = Attempt & {
   /** The session that the browser has; it ends with the success. */
   presentToken: string | undefined
+  browser: Browser
 }
 
 /** Opens a session. Unknown e-mail, wrong password and inactive user get the same answer in the same time. */
 export async function signIn(deps: Deps, attempt: BrowsersAttempt, report: Report): Promise<SignedIn> {
-  const { db, clock } = deps
-  const { person, match, key, standing, device, fail } = await checkCredentials(deps, attempt, report)
+  const { db, clock, sessionLimits } = deps
+  const { person, match, key, standing, device, isKnownBrowser, fail } = await checkCredentials(
+    deps,
+    attempt,
+    report,
+  )
   const now = clock.now()
   const token = newSecretToken()
-  const expiresAt = new Date(now.getTime() + sessionLifeMs)
+  const expiresAt = endOfSession(sessionLimits, now, now)
+  const { name, address } = attempt.browser
   const tokenHash = hashSecretToken(token)
   const open = (passwordHash: string) =>
     db.transaction(async (tx) => {
       // A new password ends every session, so one opened with the old password must not be stored after it.
       const current = await lockCredentials(tx, person.id)
       if (current?.active !== true || current.passwordHash !== passwordHash) return false
-      await createSession(tx, { tokenHash, userId: person.id, now, expiresAt })
+      if (!isKnownBrowser) await tellOfNewBrowser(tx, deps, person.id, attempt.browser)
+      await createSession(tx, { tokenHash, userId: person.id, browser: name, address, now, expiresAt })
       if (attempt.presentToken !== undefined) await endSessions(tx, [hashSecretToken(attempt.presentToken)])
       await forgetLoginFailures(tx, key)
       // The time of the address is written at most once a day, which is enough to keep the address known.

@@ -4,6 +4,7 @@ import { authorize, enforce } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
 import type { Deps } from '../../deps.ts'
+import { requireProof } from '../../fresh-proof.ts'
 import { refuseWeakPassword } from '../../new-passwords/refuse-weak-password.ts'
 import { found } from '../../not-found.ts'
 import { showUser } from './show-user.ts'
@@ -27,6 +28,7 @@ export async function changePassword(
   await deps.db.transaction(async (tx) => {
     const row = found(await lockUserRow(tx, target.id), 'users.not_found')
     authorize(userPolicy, actor, row, 'change_password')
+    requireProof(deps, actor)
     const present = () => showUser({ ...deps, db: tx }, actor, row.id)
     await refuseOutdated(row, target, 'users.changed_meanwhile', present)
     refuseWeakPassword(deps, password, row)

@@ -48,7 +48,7 @@ describe('the OpenAPI document', () => {
                 'role_ids[]': { type: 'array', items: { type: 'integer' } },
                 avatar: { type: 'string', format: 'binary' },
               },
-              required: ['email', 'first_name', 'last_name', 'password', 'role_ids[]'],
+              required: ['email', 'first_name', 'last_name', 'role_ids[]'],
             },
           },
         },

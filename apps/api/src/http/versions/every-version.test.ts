@@ -22,6 +22,12 @@ afterAll(() => api.close())
 const withoutRow = [
   'DELETE /session',
   'DELETE /calendar_feed',
+  'DELETE /sessions',
+  'DELETE /sessions/:id',
+  'DELETE /users/:id/invitation',
+  'PUT /invitations/:token',
+  'PUT /notification_preferences',
+  'PUT /password_resets/:token',
   'PUT /notifications/:id',
   'PUT /notifications/read_all',
   'PUT /resumes/:id/link',

@@ -2,7 +2,9 @@ import { t } from '../../messages/messages.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { ColorSchemeControl } from '../../theme/color-scheme-control.tsx'
 import { CalendarFeedSection } from './calendar-feed-section.tsx'
+import { MailChoicesSection } from './mail-choices-section.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { SessionsSection } from './sessions-section.tsx'
 import styles from './settings-page.module.css'
 
 export function SettingsPage() {
@@ -17,6 +19,24 @@ export function SettingsPage() {
           <p className={styles.hint}>{t.settings.passwordHint}</p>
         </div>
         <NewPasswordForm />
+      </section>
+      <section className={styles.section} aria-labelledby="sessions">
+        <div>
+          <h2 id="sessions" className={styles.title}>
+            {t.sessions.title}
+          </h2>
+          <p className={styles.hint}>{t.sessions.hint}</p>
+        </div>
+        <SessionsSection />
+      </section>
+      <section className={styles.section} aria-labelledby="mail-choices">
+        <div>
+          <h2 id="mail-choices" className={styles.title}>
+            {t.mailChoices.title}
+          </h2>
+          <p className={styles.hint}>{t.mailChoices.hint}</p>
+        </div>
+        <MailChoicesSection />
       </section>
       <section className={styles.section} aria-labelledby="calendar-feed">
         <div>

@@ -10,6 +10,8 @@ export const mails = {
     invitation: 'Invitation',
     password_reset: 'New password',
     password_changed: 'Password changed',
+    new_browser: 'New sign-in',
+    notifications: 'Notifications',
     test: 'Test',
   },
   subject: 'Subject',

@@ -17,10 +17,9 @@ const person = { firstName: 'Solomiia', lastName: 'Tkach', email: 'solomiia.tkac
 
 type Input = { today: Day; managerId: number }
 
-/** Inserts a developer who was invited yesterday and has no password yet; nobody knows the link. */
+/** Inserts a developer who begins today, was invited yesterday and has no password yet; nobody knows the link. */
 export async function insertInvited(tx: Tx, { today, managerId }: Input): Promise<void> {
-  const day = addDays(today, -1)
-  const invitedAt = momentOn(day)
+  const invitedAt = momentOn(addDays(today, -1))
   const { id: userId } = onlyRow(
     await tx
       .insert(users)
@@ -35,7 +34,7 @@ export async function insertInvited(tx: Tx, { today, managerId }: Input): Promis
       })
       .returning({ id: users.id }),
   )
-  await tx.insert(profiles).values({ id: userId, position: 'Developer' })
+  await tx.insert(profiles).values({ id: userId, position: 'Developer', jobStartedOn: today })
   const developer = tx.select({ id: subRoles.id }).from(subRoles).where(eq(subRoles.key, 'developer'))
   await tx.insert(userSubRoles).values({ userId, subRoleId: sql`(${developer})` })
   const bench = tx.select({ id: projects.id }).from(projects).where(eq(projects.isBench, true))
@@ -45,7 +44,7 @@ export async function insertInvited(tx: Tx, { today, managerId }: Input): Promis
     adminId: managerId,
     projectId: sql`(${bench})`,
     jobStatusId: sql`(${onBench})`,
-    startDate: day,
+    startDate: today,
   })
   await tx.insert(accountLinks).values({
     kind: 'invitation',

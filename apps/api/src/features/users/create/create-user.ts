@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../../../db/violations.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalidField, invalidFields } from '../../../errors.ts'
 import { claimFile, claimingFiles } from '../../../files/stored-files.ts'
+import { requireProof } from '../../../fresh-proof.ts'
 import { refuseWeakPassword } from '../../../new-passwords/refuse-weak-password.ts'
 import { newSecretToken } from '../../../secret-token.ts'
 import { saveAvatar } from '../avatar.ts'
@@ -37,6 +38,7 @@ export async function createUser(
   const role = await roleConferredBy(db, subRoleIds)
   if (role === undefined) throw unknownSubRole()
   enforce(conferRoleVerdict(actor, role))
+  if (role === 'admin') requireProof(deps, actor)
   const password = passwordOf(deps, input)
 
   const avatarFileId = picture === undefined ? null : await saveAvatar(deps, picture)

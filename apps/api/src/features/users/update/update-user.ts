@@ -12,6 +12,7 @@ import { writesAnything } from '../../../db/values.ts'
 import type { Deps } from '../../../deps.ts'
 import { conflict, invalidField } from '../../../errors.ts'
 import { claimingFiles, removeDroppedFile, replaceFile } from '../../../files/stored-files.ts'
+import { requireProof } from '../../../fresh-proof.ts'
 import { found } from '../../../not-found.ts'
 import { saveAvatar } from '../avatar.ts'
 import { refuseTakenEmail, unknownSubRole } from '../create/create-user.ts'
@@ -49,6 +50,7 @@ export async function updateUser(
   // Checked before the picture is processed, and again in the transaction.
   const before = found(await findUserRow(db, { id: target.id }), 'users.not_found')
   authorize(userPolicy, actor, before, 'update')
+  if (changes.email !== undefined || changes.role_ids !== undefined) requireProof(deps, actor)
   const newAvatar = picture === undefined ? undefined : await saveAvatar(deps, picture)
   const avatar = newAvatar ?? (changes.avatar === '_destroy' ? null : undefined)
 

@@ -1,0 +1,51 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../../db/client.ts'
+import { notifications } from '../../../db/schema/notifications.ts'
+import { users } from '../../../db/schema/people/users.ts'
+
+const isPending = sql`${notifications.mailPending}`
+
+/** People of whom a notification waits since this moment for its mail. */
+export async function listPeopleToTell(db: Db, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ userId: notifications.userId })
+    .from(notifications)
+    .where(and(isPending, lte(notifications.createdAt, before)))
+    .orderBy(asc(notifications.userId))
+    .limit(limit)
+  return rows.map(({ userId }) => userId)
+}
+
+/** Takes the notifications of a person that wait for a mail; one that another process has taken is left out. */
+export async function takePending(tx: Tx, userId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isPending))
+    .orderBy(asc(notifications.id))
+    .for('update', { skipLocked: true })
+  return rows.map(({ id }) => id)
+}
+
+export async function markMailed(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ mailPending: false })
+    .where(inArray(notifications.id, [...ids]))
+}
+
+export async function findReader(tx: Tx, userId: number) {
+  const [row] = await tx
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      fullName: users.fullName,
+      email: users.email,
+      role: users.role,
+      active: users.active,
+      isInvited: users.isInvited,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row
+}

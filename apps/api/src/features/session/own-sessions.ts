@@ -1,0 +1,61 @@
+import type { OpenSession } from '@portal/contract/sessions'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { invalidField, noSession, Refusal } from '../../errors.ts'
+import { notFound } from '../../not-found.ts'
+import { checkCredentials, type Report } from './check-credentials.ts'
+import { firstMoments } from './find-actor.ts'
+import { forgetLoginFailures } from './login-limits.store.ts'
+import {
+  endOtherSessions,
+  endOwnSession,
+  findOwnEmail,
+  listSessionRows,
+  markProven,
+} from './session.store.ts'
+
+/** Lists the own sessions that have not ended, the last used first. */
+export async function listSessions({ db, clock, sessionLimits }: Deps, actor: Actor): Promise<OpenSession[]> {
+  const now = clock.now()
+  const rows = await listSessionRows(db, actor.id, { now, ...firstMoments(sessionLimits, now) })
+  return rows.map(({ id, browser, address, createdAt, lastUsedAt }) => ({
+    id,
+    browser,
+    address,
+    created_at: createdAt.toISOString(),
+    last_seen_at: lastUsedAt.toISOString(),
+    current: id === actor.sessionId,
+  }))
+}
+
+/** 404 for a session that has ended, and for somebody else's. */
+export async function endSession({ db }: Deps, actor: Actor, id: number): Promise<void> {
+  if (!(await endOwnSession(db, actor.id, id))) throw notFound('sessions.not_found')
+}
+
+export const endOtherSessionsOf = ({ db }: Deps, actor: Actor): Promise<void> =>
+  endOtherSessions(db, actor.id, actor.sessionId)
+
+type Proof = { password: string; address: string; deviceCookie: string | undefined }
+
+/**
+ * Notes in the session that its person has typed the password. It counts as an attempt to sign in: 422 for a wrong password, 429
+ * beyond the limits.
+ */
+export async function confirmSession(deps: Deps, actor: Actor, proof: Proof, report: Report): Promise<void> {
+  const { db, clock } = deps
+  const email = await findOwnEmail(db, actor.id)
+  if (email === undefined) throw noSession()
+  const { key } = await checkCredentials(deps, { email, ...proof }, report).catch(refuseAtField)
+  await db.transaction(async (tx) => {
+    await markProven(tx, actor.sessionId, clock.now())
+    await forgetLoginFailures(tx, key)
+  })
+}
+
+/** A 401 would say that the session has ended. */
+function refuseAtField(error: unknown): never {
+  if (error instanceof Refusal && error.statusCode === 401)
+    throw invalidField('password', 'session.wrong_password')
+  throw error
+}

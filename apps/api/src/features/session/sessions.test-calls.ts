@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { defaultNow } from '../../../test/app.ts'
+import { plain } from '../../../test/calls/new-values.ts'
+import type { BuildRequest, TestCalls } from '../../../test/calls/test-calls.ts'
+import { testPassword } from '../../../test/factories/user.ts'
+import { sessions } from '../../db/schema/sign-in/sessions.ts'
+import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
+import { createSession } from './session.store.ts'
+
+const sessionOf: BuildRequest = async ({ db }, { id: userId }) => {
+  const tokenHash = hashSecretToken(newSecretToken())
+  const now = new Date(defaultNow)
+  const expiresAt = new Date(now.getTime() + 86_400_000)
+  await createSession(db, {
+    tokenHash,
+    userId,
+    browser: 'Firefox on Windows',
+    address: '10.0.0.1',
+    now,
+    expiresAt,
+  })
+  const [row] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.tokenHash, tokenHash))
+  return { id: row?.id ?? 0 }
+}
+
+export const testCalls: TestCalls = {
+  validRequests: {
+    'GET /sessions': plain,
+    'DELETE /sessions/:id': sessionOf,
+    'DELETE /sessions': plain,
+    'POST /session/confirm': () => ({ body: { password: testPassword } }),
+  },
+}
