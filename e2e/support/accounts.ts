@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { session } from '@portal/contract/session'
+import { sessions } from '@portal/contract/sessions'
 import { apiPrefix } from '@portal/contract/shared/route'
 
 export const demoPassword = 'demo-portal'
@@ -29,6 +30,19 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   const { cookies } = JSON.parse(await readFile(sessionFile(account), 'utf8'))
   await page.context().clearCookies()
   await page.context().addCookies(cookies)
+  await keepProof(page.request, account)
+}
+
+const renewAfterMs = 10 * 60_000
+const provenAt = new Map<Account, number>()
+
+/** Confirms the shared session of an account from time to time: a whole run lasts longer than the proof of its sign-in. */
+export async function keepProof(request: APIRequestContext, account: Account): Promise<void> {
+  const last = provenAt.get(account) ?? (await stat(sessionFile(account))).mtimeMs
+  if (Date.now() - last < renewAfterMs) return
+  const answer = await request.post(apiPrefix + sessions.confirm.url, { data: { password: demoPassword } })
+  expect(answer.status(), await answer.text()).toBe(204)
+  provenAt.set(account, Date.now())
 }
 
 /** Signs in through the API: the browser then carries the cookie of a session of its own. */

@@ -14,7 +14,7 @@ import { session } from '@portal/contract/session'
 import { apiPrefix, type RouteDescriptor } from '@portal/contract/shared/route'
 import { technologies } from '@portal/contract/technologies'
 import { type UserChanges, users } from '@portal/contract/users'
-import { demoPassword, sessionFile } from './accounts.ts'
+import { demoPassword, keepProof, sessionFile } from './accounts.ts'
 
 /** A text of letters only, so that it can stand in people's names; every call returns another one. */
 export function unique(prefix: string): string {
@@ -33,6 +33,7 @@ export async function inCompany<Result>(make: (company: Company) => Promise<Resu
   const { baseURL = '' } = test.info().project.use
   const request = await playwrightRequest.newContext({ baseURL, storageState: sessionFile('admin') })
   try {
+    await keepProof(request, 'admin')
     return await make(await openCompany(request))
   } finally {
     await request.dispose()

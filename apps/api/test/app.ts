@@ -89,6 +89,7 @@ type Settings = Partial<
     | 'companyName'
     | 'demo'
     | 'isMailSetUp'
+    | 'sessionLimits'
   >
 >
 
