@@ -22,7 +22,10 @@ export function ForgotPasswordPage() {
   const isDemo = demo_accounts.length > 0
   const ask = useApiMutation(passwordResets.create)
   return (
-    <PanelScreen title={t.accountLinks.forgotTitle} lead={t.accountLinks.forgotLead}>
+    <PanelScreen
+      title={t.accountLinks.forgotTitle}
+      lead={ask.isSuccess ? t.accountLinks.sentLead : t.accountLinks.forgotLead}
+    >
       {!mail && !isDemo ? (
         <p className={styles.text}>{t.accountLinks.notSetUp}</p>
       ) : ask.isSuccess ? (

@@ -1,6 +1,7 @@
 export const accountLinks = {
   forgotTitle: 'Forgot your password?',
   forgotLead: 'Type your e-mail, and a link comes that sets a new password.',
+  sentLead: 'Look into your mail.',
   forgotLink: 'Forgot your password?',
   send: 'Send the link',
   sent: 'If there is an account with this address, a mail with a link is on its way. The link works once, for one hour.',
