@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { hashSecretToken } from '../apps/api/src/secret-token.ts'
+import { hashSecretToken } from '../apps/api/src/accounts/secret-token.ts'
 
 export const people = 300
 const recordsPerPersonAndDay = 3

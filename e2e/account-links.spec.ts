@@ -1,13 +1,13 @@
 // Invitations and forgotten passwords, in a demo that sends no mails.
 
 import { expect, type Page } from '@playwright/test'
-import { passwordResets } from '@portal/contract/account-links'
+import { passwordResets } from '@portal/contract/accounts/account-links'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { hire, unique } from './support/company.ts'
 import { entryWith, newEntry, unfold } from './support/lists.ts'
-import { linkMailedTo } from './support/mails.ts'
+import { linkMailedTo } from './support/mail/links.ts'
 import { desktop } from './support/sizes.ts'
 import { test } from './support/test.ts'
 

@@ -1,7 +1,7 @@
 // People learn what concerns them, and mark it as read.
 
 import { expect } from '@playwright/test'
-import { session } from '@portal/contract/session'
+import { session } from '@portal/contract/accounts/session'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { formatDay } from '@portal/domain/days'
 import { signIn, signInAs } from './support/accounts.ts'

@@ -1,8 +1,8 @@
 // Unsaved input: leaving asks first, and the end of a session, a reload or a wrong link does not lose it.
 
 import { expect, type Page } from '@playwright/test'
+import { session } from '@portal/contract/accounts/session'
 import { categories } from '@portal/contract/categories'
-import { session } from '@portal/contract/session'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { accounts, demoPassword, signIn, signInAs } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'

@@ -1,6 +1,7 @@
 // `npm run seed`: fills the empty database that the environment names with the demo company.
 
 import { join } from 'node:path'
+import { createPasswords } from '../apps/api/src/accounts/passwords.ts'
 import { systemClock } from '../apps/api/src/clock.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { ConfigError } from '../apps/api/src/config-error.ts'
@@ -12,7 +13,6 @@ import { addPictures } from '../apps/api/src/db/demo/resumes/add-pictures.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
 import { DatabaseOpenError } from '../apps/api/src/db/open-error.ts'
 import { createFolderStorage } from '../apps/api/src/files/folder-storage.ts'
-import { createPasswords } from '../apps/api/src/passwords.ts'
 
 class NotEmpty extends Error {}
 

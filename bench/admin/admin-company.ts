@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { hashSecretToken } from '../../apps/api/src/secret-token.ts'
+import { hashSecretToken } from '../../apps/api/src/accounts/secret-token.ts'
 
 export const adminToken = 'bench-session-of-the-admin'
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { hashSecretToken } from '../../apps/api/src/secret-token.ts'
+import { hashSecretToken } from '../../apps/api/src/accounts/secret-token.ts'
 
 export const reportToken = 'bench-session-of-the-reports'
 const reportPeople = 500

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { session } from '@portal/contract/session'
-import { sessions } from '@portal/contract/sessions'
+import { session } from '@portal/contract/accounts/session'
+import { sessions } from '@portal/contract/accounts/sessions'
 import { apiPrefix } from '@portal/contract/shared/route'
 
 export const demoPassword = 'demo-portal'

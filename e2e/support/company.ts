@@ -1,6 +1,7 @@
 // Makes customers, projects, users and contracts of a test's own through the API, as an admin.
 
 import { type APIRequestContext, expect, request as playwrightRequest, test } from '@playwright/test'
+import { session } from '@portal/contract/accounts/session'
 import { categories } from '@portal/contract/categories'
 import { contracts } from '@portal/contract/contracts'
 import { customers } from '@portal/contract/customers'
@@ -10,7 +11,6 @@ import { portal } from '@portal/contract/portal'
 import { inventories } from '@portal/contract/profiles/inventories'
 import { projects } from '@portal/contract/projects'
 import { jobStatuses, subRoles } from '@portal/contract/reference'
-import { session } from '@portal/contract/session'
 import { apiPrefix, type RouteDescriptor } from '@portal/contract/shared/route'
 import { technologies } from '@portal/contract/technologies'
 import { type UserChanges, users } from '@portal/contract/users'

@@ -9,6 +9,8 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Passwords } from './accounts/passwords.ts'
+import { type SessionLimits, usualSessionLimits } from './accounts/session-limits.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/client.ts'
 import type { Deps } from './deps.ts'
@@ -47,8 +49,6 @@ import { tagVersions } from './http/versions/row-versions.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { LiveNotifications } from './live/live-notifications.ts'
 import { mailingOf } from './mail/mailing.ts'
-import type { Passwords } from './passwords.ts'
-import { type SessionLimits, usualSessionLimits } from './session-limits.ts'
 
 const maxJsonBytes = 1024 * 1024
 /** How long a request may take: enough for the largest picture on a slow line. */

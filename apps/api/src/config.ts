@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
-import { newPassword } from '@portal/contract/session'
+import { newPassword } from '@portal/contract/accounts/session'
 import { email } from '@portal/contract/shared/fields'
 import { defaultSignificate, type Significate, significates } from '@portal/domain/candidates/candidates'
 import { passwordLength, userLimits } from '@portal/domain/people/users'
 import { isAtMost } from '@portal/domain/texts/length'
 import { storedLine } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
+import { type SessionLimits, usualSessionLimits } from './accounts/session-limits.ts'
 import { ConfigError } from './config-error.ts'
 import { type TrustedProxies, trustedProxies } from './http/access/trusted-proxies.ts'
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts'
-import { type SessionLimits, usualSessionLimits } from './session-limits.ts'
 
 export type Config = {
   host: string

@@ -1,10 +1,10 @@
+import type { Passwords } from './accounts/passwords.ts'
+import type { SessionLimits } from './accounts/session-limits.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { Pictures } from './files/pictures.ts'
 import type { Mailing } from './mail/mailing.ts'
-import type { Passwords } from './passwords.ts'
-import type { SessionLimits } from './session-limits.ts'
 
 export type Deps = {
   db: Db

@@ -1,4 +1,4 @@
-import { session } from '@portal/contract/session'
+import { session } from '@portal/contract/accounts/session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { buildUser } from '../test/factories/user.ts'

@@ -1,3 +1,4 @@
+import type { Passwords } from './accounts/passwords.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
@@ -9,7 +10,6 @@ import { addPictures } from './db/demo/resumes/add-pictures.ts'
 import { migrate } from './db/migrate.ts'
 import { createFirstAdmin, type FirstAdmin } from './features/users/create/create-first-admin.ts'
 import type { FileStorage } from './files/file-storage.ts'
-import type { Passwords } from './passwords.ts'
 
 type Options = {
   config: Config

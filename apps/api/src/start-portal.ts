@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { createPasswords } from './accounts/passwords.ts'
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -17,7 +18,6 @@ import { watchLoop } from './http/loop-watch.ts'
 import { startMailer } from './mail/mailer.ts'
 import { mailingOf } from './mail/mailing.ts'
 import { deliverBySmtp } from './mail/smtp-server.ts'
-import { createPasswords } from './passwords.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 /** The portal cannot start; the message is one sentence for the person who starts it. */

@@ -1,4 +1,4 @@
-import { mailKinds, mailStates } from '@portal/domain/mails'
+import { mailKinds, mailStates } from '@portal/domain/mail/mails'
 import * as z from 'zod/mini'
 import { id, idParams, moment, noContent } from './shared/fields.ts'
 import { count, pageQuery, pages } from './shared/paging.ts'

@@ -5,6 +5,7 @@ import { maxPictureBytes } from '@portal/domain/pictures'
 import { generalRoles } from '@portal/domain/roles'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
+import { user } from './accounts/user.ts'
 import { optionalAmount } from './shared/amounts.ts'
 import { boundedList } from './shared/bounds.ts'
 import {
@@ -24,7 +25,6 @@ import { newPasswordChecks } from './shared/password-length.ts'
 import { route } from './shared/route.ts'
 import { sortInput, sortQuery } from './shared/sorting.ts'
 import { technologyIds } from './technologies.ts'
-import { user } from './user.ts'
 
 export const updatedUser = z.extend(user, {
   /** The contracts that a deactivated user still has open; empty for an active user. */

@@ -62,6 +62,10 @@ export const englishMails = {
     action: { label: 'See my sessions', url: facts.url },
     why: 'You get this mail because this browser had not signed in to your account before.',
   }),
+  /** What the portal is called where its mark is not seen. */
+  portalName: (companyName: string | undefined) =>
+    companyName === undefined ? 'Staff portal' : `${companyName} staff portal`,
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   /** Where a browser does not name itself. */
   unknownBrowser: 'a program that does not name itself',
   notifications: (facts: { portal: string; items: MailContent['items']; url: string }): MailContent => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { englishMails } from '@portal/words/mails'
 import { ConfigError } from '../config-error.ts'
-import { portalNameOf } from './mailing.ts'
 
 /** The server that sends the mails, and who they come from. */
 export type MailSettings = {
@@ -109,7 +109,7 @@ function portFrom(text: string): number {
 
 /** 'Name <address>' or an address; without one an address that nobody reads, at the portal's own host. */
 function senderFrom(text: string | undefined, { publicUrl, companyName }: Portal): MailSettings['from'] {
-  const ownName = portalNameOf(companyName)
+  const ownName = englishMails.portalName(companyName)
   if (text === undefined) return { name: ownName, address: `no-reply@${new URL(publicUrl).hostname}` }
   const [, name, address] = /^(?:"?([^"<>\r\n]*?)"?\s*<)?([^\s<>@"]+@[^\s<>@"]+)>?$/.exec(text) ?? []
   if (address === undefined)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { mailLimits } from '@portal/domain/mails'
+import { mailLimits } from '@portal/domain/mail/mails'
 import { firstCharacters } from '@portal/domain/texts/length'
 import { storedLine } from '@portal/domain/texts/stored'
 import type { Clock } from '../clock.ts'

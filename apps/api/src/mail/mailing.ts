@@ -1,3 +1,5 @@
+import { englishMails } from '@portal/words/mails'
+
 /** What the portal does with its mails. */
 export type Mailing = {
   /** Whether a server sends them. */
@@ -13,9 +15,5 @@ type Portal = { isSetUp: boolean; isDemo: boolean; companyName?: string | undefi
 export const mailingOf = ({ isSetUp, isDemo, companyName }: Portal): Mailing => ({
   isSetUp,
   isShown: isDemo && !isSetUp,
-  portalName: portalNameOf(companyName),
+  portalName: englishMails.portalName(companyName),
 })
-
-/** What the portal is called where its mark is not seen. */
-export const portalNameOf = (companyName: string | undefined): string =>
-  companyName === undefined ? 'Staff portal' : `${companyName} staff portal`

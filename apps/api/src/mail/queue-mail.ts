@@ -1,5 +1,5 @@
-import type { MailKind } from '@portal/domain/mails'
-import { mailLimits } from '@portal/domain/mails'
+import type { MailKind } from '@portal/domain/mail/mails'
+import { mailLimits } from '@portal/domain/mail/mails'
 import { firstCharacters } from '@portal/domain/texts/length'
 import { storedLine } from '@portal/domain/texts/stored'
 import type { MailContent } from '@portal/words/mails'
@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import { renderMail } from './render-mail.ts'
 
 /** How long a mail without a link is worth sending. */
-export const mailLifeMs = 7 * 86_400_000
+const mailLifeMs = 7 * 86_400_000
 
 export type MailToQueue = {
   kind: MailKind

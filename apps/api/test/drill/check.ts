@@ -1,5 +1,5 @@
+import { user } from '@portal/contract/accounts/user'
 import { record, type TimeRecord } from '@portal/contract/hours/hours'
-import { user } from '@portal/contract/user'
 import * as z from 'zod/mini'
 import { ask, send } from './calls.ts'
 import type { Ledger, PictureEntry, RecordEntry } from './ledger.ts'

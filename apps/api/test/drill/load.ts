@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { user } from '@portal/contract/accounts/user'
 import { record } from '@portal/contract/hours/hours'
-import { user } from '@portal/contract/user'
 import type { Random } from '../../src/db/demo/random.ts'
 import { type Answer, type Call, contentOf, send, unexpected } from './calls.ts'
 import type { Ledger, PictureEntry, RecordEntry } from './ledger.ts'

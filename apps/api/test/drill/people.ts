@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { user } from '@portal/contract/accounts/user'
 import { category } from '@portal/contract/categories'
 import { subRole } from '@portal/contract/reference'
-import { user } from '@portal/contract/user'
 import * as z from 'zod/mini'
 import { admin } from '../processes/portal-process.ts'
 import { ask } from './calls.ts'

@@ -1,10 +1,10 @@
 import type { AccountLinkKind } from '@portal/domain/people/account-links'
 import { eq } from 'drizzle-orm'
+import { hashSecretToken, newSecretToken } from '../../src/accounts/secret-token.ts'
 import type { Db } from '../../src/db/client.ts'
 import { onlyRow } from '../../src/db/only-row.ts'
 import { users } from '../../src/db/schema/people/users.ts'
 import { accountLinks } from '../../src/db/schema/sign-in/account-links.ts'
-import { hashSecretToken, newSecretToken } from '../../src/secret-token.ts'
 import { defaultNow } from '../app.ts'
 
 type Link = { kind: AccountLinkKind; userId: number }

@@ -1,11 +1,11 @@
 import { highestRole, type SubRoleKey, subRoles as subRoleList } from '@portal/domain/roles'
 import { inArray } from 'drizzle-orm'
+import { createPasswords } from '../../src/accounts/passwords.ts'
 import type { Db } from '../../src/db/client.ts'
 import { onlyRow } from '../../src/db/only-row.ts'
 import { profiles } from '../../src/db/schema/people/profiles.ts'
 import { subRoles, userSubRoles } from '../../src/db/schema/people/sub-roles.ts'
 import { users } from '../../src/db/schema/people/users.ts'
-import { createPasswords } from '../../src/passwords.ts'
 import { nextNumber } from './sequence.ts'
 
 export const testPassword = 'correct horse'

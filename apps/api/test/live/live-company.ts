@@ -1,6 +1,6 @@
+import { hashSecretToken, newSecretToken } from '../../src/accounts/secret-token.ts'
 import type { Database } from '../../src/db/client.ts'
 import { sessions } from '../../src/db/schema/sign-in/sessions.ts'
-import { hashSecretToken, newSecretToken } from '../../src/secret-token.ts'
 import { buildAdmin, buildUser } from '../factories/user.ts'
 
 export type LivePerson = { id: number; token: string }

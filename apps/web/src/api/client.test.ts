@@ -1,6 +1,6 @@
+import { session } from '@portal/contract/accounts/session'
 import { type Category, categories } from '@portal/contract/categories'
 import { records } from '@portal/contract/hours/hours'
-import { session } from '@portal/contract/session'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, isChangedMeanwhile, NetworkError } from './api-errors.ts'
 import { call, setSessionEndHandler } from './client.ts'

@@ -1,6 +1,6 @@
+import { newPasswordForm } from '@portal/contract/accounts/passwords'
+import { loginForm } from '@portal/contract/accounts/session'
 import { categoryInput } from '@portal/contract/categories'
-import { newPasswordForm } from '@portal/contract/passwords'
-import { loginForm } from '@portal/contract/session'
 import { describe, expect, test } from 'vitest'
 import { ApiError, NetworkError } from './api-errors.ts'
 import { refusalFor, schemaErrors } from './form-errors.ts'

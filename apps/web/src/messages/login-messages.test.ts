@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { login } from './en/login.ts'
+import { login } from './en/account/login.ts'
 
 test.each([
   [900, '15 min'],

@@ -1,4 +1,4 @@
-import type { User } from '@portal/contract/user'
+import type { User } from '@portal/contract/accounts/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import { t } from '../messages/messages.ts'

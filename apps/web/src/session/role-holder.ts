@@ -1,4 +1,4 @@
-import type { User } from '@portal/contract/user'
+import type { User } from '@portal/contract/accounts/user'
 import type { RoleHolder } from '@portal/domain/roles'
 
 /** A user as the access rules see them. */

@@ -1,5 +1,5 @@
-import { session } from '@portal/contract/session'
-import type { User } from '@portal/contract/user'
+import { session } from '@portal/contract/accounts/session'
+import type { User } from '@portal/contract/accounts/user'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/api-errors.ts'
 import { call } from '../api/client.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@portal/contract/user'
+import type { User } from '@portal/contract/accounts/user'
 import * as z from 'zod/mini'
 import { forgetStored, readStored, writeStored } from '../browser/browser-storage.ts'
 

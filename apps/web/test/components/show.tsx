@@ -5,7 +5,7 @@ import '../../src/theme/mantine.css'
 import '../../src/theme/mantine-chosen.css'
 import '../../src/theme/mantine-overrides.css'
 import { MantineProvider } from '@mantine/core'
-import type { User } from '@portal/contract/user'
+import type { User } from '@portal/contract/accounts/user'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createHashHistory,

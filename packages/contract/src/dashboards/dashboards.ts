@@ -1,13 +1,13 @@
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { languageLevels } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
+import { user } from '../accounts/user.ts'
 import { resumeLink } from '../resumes/links.ts'
 import { boundedList } from '../shared/bounds.ts'
 import { booleanInput, day, id, idInput, month } from '../shared/fields.ts'
 import { count, pageQuery, searchQuery } from '../shared/paging.ts'
 import { route } from '../shared/route.ts'
 import { sortInput, sortQuery } from '../shared/sorting.ts'
-import { user } from '../user.ts'
 import { availableSortFields, managerSortFields } from './dashboard-sort.ts'
 
 const profileSortFields = ['id', 'full_name', 'job_started_on', 'job_ended_on', 'home_address'] as const

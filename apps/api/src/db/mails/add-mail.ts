@@ -1,4 +1,4 @@
-import type { MailKind } from '@portal/domain/mails'
+import type { MailKind } from '@portal/domain/mail/mails'
 import type { Tx } from '../database.ts'
 import { onlyRow } from '../only-row.ts'
 import { mails } from '../schema/mails.ts'

@@ -1,5 +1,5 @@
+import type { User } from '@portal/contract/accounts/user'
 import type { AvailableContract } from '@portal/contract/available-contract'
-import type { User } from '@portal/contract/user'
 import type { Day } from '@portal/domain/days'
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

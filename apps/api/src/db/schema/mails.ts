@@ -1,4 +1,4 @@
-import { mailKinds, mailLimits, mailStates } from '@portal/domain/mails'
+import { mailKinds, mailLimits, mailStates } from '@portal/domain/mail/mails'
 import { userLimits } from '@portal/domain/people/users'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { newSecretToken } from '../../secret-token.ts'
+import { newSecretToken } from '../../accounts/secret-token.ts'
 import type { Tx } from '../client.ts'
 import { type Given, prepared } from '../prepared.ts'
 import { type UndoKind, undoEntries } from '../schema/undo-entries.ts'

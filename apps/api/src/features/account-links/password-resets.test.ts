@@ -1,5 +1,5 @@
-import { passwordResets } from '@portal/contract/account-links'
-import { session } from '@portal/contract/session'
+import { passwordResets } from '@portal/contract/accounts/account-links'
+import { session } from '@portal/contract/accounts/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'

@@ -1,12 +1,12 @@
 import { accountLinkLifeMs } from '@portal/domain/people/account-links'
 import { foldedEmail } from '@portal/domain/texts/folded'
 import { englishMails } from '@portal/words/mails'
+import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import type { Tx } from '../../db/client.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
 import type { Deps } from '../../deps.ts'
 import { tooMany } from '../../errors.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
 import { insertLink, lockPerson } from './account-links.store.ts'
 import {
   addRequest,

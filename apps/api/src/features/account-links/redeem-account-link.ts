@@ -1,12 +1,12 @@
 import type { AccountLinkKind } from '@portal/domain/people/account-links'
 import { englishMails } from '@portal/words/mails'
+import { refuseWeakPassword } from '../../accounts/new-passwords/refuse-weak-password.ts'
+import { hashSecretToken } from '../../accounts/secret-token.ts'
 import type { Tx } from '../../db/client.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
 import type { Deps } from '../../deps.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { refuseWeakPassword } from '../../new-passwords/refuse-weak-password.ts'
 import { notFound } from '../../not-found.ts'
-import { hashSecretToken } from '../../secret-token.ts'
 import {
   endAllSessions,
   findPersonOfLink,

@@ -6,7 +6,7 @@ import { passwordResetRequests } from '../../db/schema/sign-in/password-reset-re
 const minuteMs = 60_000
 
 /** How many requests are allowed, and for how long each counts. */
-export const resetLimits = {
+const resetLimits = {
   email: { requests: 10, windowMs: 60 * minuteMs },
   address: { requests: 100, windowMs: 15 * minuteMs },
 } as const

@@ -1,7 +1,7 @@
 import { defaultNow } from '../../../test/app.ts'
 import { plain } from '../../../test/calls/new-values.ts'
 import type { BuildRequest, TestCalls } from '../../../test/calls/test-calls.ts'
-import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
+import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import { replaceFeed } from './calendar-feed.store.ts'
 
 const feedOf: BuildRequest = async ({ db }, { id: userId }) => {

@@ -1,5 +1,5 @@
+import type { User } from '@portal/contract/accounts/user'
 import type { AvailablePerson, AvailableQuery } from '@portal/contract/dashboards/dashboards'
-import type { User } from '@portal/contract/user'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { pageCount, sliceOf } from '../../paging.ts'

@@ -1,4 +1,4 @@
-import type { MailState } from '@portal/domain/mails'
+import type { MailState } from '@portal/domain/mail/mails'
 import { isAdmin } from '@portal/domain/roles'
 import type { Policy } from '../../authorized.ts'
 import { conflict, forbidden } from '../../errors.ts'

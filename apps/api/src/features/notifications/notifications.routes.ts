@@ -1,4 +1,4 @@
-import { preferences } from '@portal/contract/notification-preferences'
+import { preferences } from '@portal/contract/accounts/notification-preferences'
 import { notifications } from '@portal/contract/notifications'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'

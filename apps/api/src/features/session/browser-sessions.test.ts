@@ -1,5 +1,5 @@
-import { passwords } from '@portal/contract/passwords'
-import { session } from '@portal/contract/session'
+import { passwords } from '@portal/contract/accounts/passwords'
+import { session } from '@portal/contract/accounts/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'

@@ -1,4 +1,4 @@
-import type { Credentials } from '@portal/contract/session'
+import type { Credentials } from '@portal/contract/accounts/session'
 import { userLimits } from '@portal/domain/people/users'
 import { foldedEmail } from '@portal/domain/texts/folded'
 import { firstCharacters, isAtMost } from '@portal/domain/texts/length'

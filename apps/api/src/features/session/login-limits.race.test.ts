@@ -1,10 +1,10 @@
-import { session } from '@portal/contract/session'
+import { session } from '@portal/contract/accounts/session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'
 import { buildUser, testPassword } from '../../../test/factories/user.ts'
+import type { PasswordMatch } from '../../accounts/passwords.ts'
+import { usualSessionLimits } from '../../accounts/session-limits.ts'
 import { clockAt } from '../../clock.ts'
-import type { PasswordMatch } from '../../passwords.ts'
-import { usualSessionLimits } from '../../session-limits.ts'
 import { attemptsAtOnce, type SignInOutcome } from './check-credentials.ts'
 import { signIn } from './sign-in.ts'
 

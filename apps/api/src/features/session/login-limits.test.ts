@@ -1,12 +1,12 @@
-import { session } from '@portal/contract/session'
+import { session } from '@portal/contract/accounts/session'
 import { userLimits } from '@portal/domain/people/users'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'
 import { buildUser, testPassword } from '../../../test/factories/user.ts'
+import { usualSessionLimits } from '../../accounts/session-limits.ts'
 import { clockAt } from '../../clock.ts'
 import { knownAddresses } from '../../db/schema/sign-in/known-addresses.ts'
 import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
-import { usualSessionLimits } from '../../session-limits.ts'
 import { signIn as signInDirectly } from './sign-in.ts'
 
 let api: TestApp

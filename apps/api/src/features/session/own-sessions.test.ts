@@ -1,5 +1,5 @@
-import { session } from '@portal/contract/session'
-import { sessions } from '@portal/contract/sessions'
+import { session } from '@portal/contract/accounts/session'
+import { sessions } from '@portal/contract/accounts/sessions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
 import { buildUser, testPassword } from '../../../test/factories/user.ts'

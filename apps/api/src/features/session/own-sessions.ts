@@ -1,4 +1,4 @@
-import type { OpenSession } from '@portal/contract/sessions'
+import type { OpenSession } from '@portal/contract/accounts/sessions'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField, noSession, Refusal } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import { sessions } from '@portal/contract/sessions'
+import { sessions } from '@portal/contract/accounts/sessions'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { clientAddress, countedAddress } from '../../http/access/client-address.ts'

@@ -3,8 +3,8 @@ import { defaultNow } from '../../../test/app.ts'
 import { plain } from '../../../test/calls/new-values.ts'
 import type { BuildRequest, TestCalls } from '../../../test/calls/test-calls.ts'
 import { testPassword } from '../../../test/factories/user.ts'
+import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
-import { hashSecretToken, newSecretToken } from '../../secret-token.ts'
 import { createSession } from './session.store.ts'
 
 const sessionOf: BuildRequest = async ({ db }, { id: userId }) => {

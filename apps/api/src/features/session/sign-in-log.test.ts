@@ -1,4 +1,4 @@
-import { session } from '@portal/contract/session'
+import { session } from '@portal/contract/accounts/session'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildUser, testPassword } from '../../../test/factories/user.ts'

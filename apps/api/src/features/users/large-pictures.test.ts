@@ -1,4 +1,4 @@
-import { session } from '@portal/contract/session'
+import { session } from '@portal/contract/accounts/session'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildManager, buildUser, testPassword } from '../../../test/factories/user.ts'

@@ -1,5 +1,5 @@
+import type { User } from '@portal/contract/accounts/user'
 import { idInput } from '@portal/contract/shared/fields'
-import type { User } from '@portal/contract/user'
 import * as z from 'zod/mini'
 import type { Actor } from '../../actor.ts'
 import { enforce } from '../../authorized.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@portal/contract/user'
+import type { User } from '@portal/contract/accounts/user'
 import type { Actor } from '../../actor.ts'
 import { canOf } from '../../authorized.ts'
 import { listAvailableContractsOf, presentAvailableContract } from '../../db/reads/available-contracts.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { hashSecretToken } from '../../accounts/secret-token.ts'
 import type { Actor } from '../../actor.ts'
-import { hashSecretToken } from '../../secret-token.ts'
 import type { PortalCookie } from './portal-cookie.ts'
 import { sessionTokensOf } from './session-token.ts'
 

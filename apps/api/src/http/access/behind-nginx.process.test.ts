@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { session } from '@portal/contract/session'
+import { session } from '@portal/contract/accounts/session'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildUser, testPassword } from '../../../test/factories/user.ts'

@@ -1,4 +1,4 @@
-import { passwords } from '@portal/contract/passwords'
+import { passwords } from '@portal/contract/accounts/passwords'
 import { users } from '@portal/contract/users'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'

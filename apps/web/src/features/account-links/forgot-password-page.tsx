@@ -1,4 +1,4 @@
-import { passwordResets } from '@portal/contract/account-links'
+import { passwordResets } from '@portal/contract/accounts/account-links'
 import { email as emailField } from '@portal/contract/shared/fields'
 import { getRouteApi, Link, rootRouteId } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'

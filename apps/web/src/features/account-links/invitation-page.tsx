@@ -1,4 +1,4 @@
-import { invitations } from '@portal/contract/account-links'
+import { invitations } from '@portal/contract/accounts/account-links'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { ApiError } from '../../api/api-errors.ts'

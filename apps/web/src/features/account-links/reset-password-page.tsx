@@ -1,4 +1,4 @@
-import { passwordResets } from '@portal/contract/account-links'
+import { passwordResets } from '@portal/contract/accounts/account-links'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { ApiError } from '../../api/api-errors.ts'

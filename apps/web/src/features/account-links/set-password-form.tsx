@@ -1,4 +1,4 @@
-import { newPassword } from '@portal/contract/session'
+import { newPassword } from '@portal/contract/accounts/session'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '../../api/api-errors.ts'

@@ -1,4 +1,4 @@
-import { loginForm } from '@portal/contract/session'
+import { loginForm } from '@portal/contract/accounts/session'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { schemaErrors } from '../../api/form-errors.ts'

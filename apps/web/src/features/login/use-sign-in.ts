@@ -1,4 +1,4 @@
-import { session } from '@portal/contract/session'
+import { session } from '@portal/contract/accounts/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { ApiError } from '../../api/api-errors.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Mail, mails } from '@portal/contract/mails'
-import { type MailState, mailStates } from '@portal/domain/mails'
+import { type MailState, mailStates } from '@portal/domain/mail/mails'
 import { IconMailOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'

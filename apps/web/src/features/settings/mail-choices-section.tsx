@@ -1,6 +1,6 @@
 import { Skeleton, Switch } from '@mantine/core'
-import { preferences } from '@portal/contract/notification-preferences'
-import { mailPreferenceKinds } from '@portal/domain/mail-preferences'
+import { preferences } from '@portal/contract/accounts/notification-preferences'
+import { mailPreferenceKinds } from '@portal/domain/mail/mail-preferences'
 import { IconMailOff } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { newPasswordForm, passwords } from '@portal/contract/passwords'
+import { newPasswordForm, passwords } from '@portal/contract/accounts/passwords'
 import { useNavigate } from '@tanstack/react-router'
 import { useApiMutation } from '../../api/query.ts'
 import { keepFocus } from '../../entry/keep-focus.ts'

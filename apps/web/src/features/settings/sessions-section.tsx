@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { type OpenSession, sessions } from '@portal/contract/sessions'
+import { type OpenSession, sessions } from '@portal/contract/accounts/sessions'
 import { IconLogout } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

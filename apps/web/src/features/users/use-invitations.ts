@@ -1,4 +1,4 @@
-import { invitations } from '@portal/contract/account-links'
+import { invitations } from '@portal/contract/accounts/account-links'
 import type { ListedUser, MadeInvitation } from '@portal/contract/users'
 import { useState } from 'react'
 import { useApiMutation } from '../../api/query.ts'

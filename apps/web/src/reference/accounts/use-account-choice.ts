@@ -1,4 +1,4 @@
-import type { User } from '@portal/contract/user'
+import type { User } from '@portal/contract/accounts/user'
 import type { UserChanges } from '@portal/contract/users'
 import { createSaves, useSavedChoice } from '../../shared/forms/use-saved-choice.ts'
 import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'

@@ -1,6 +1,6 @@
 import type { Significate } from '@portal/domain/candidates/candidates'
 import type { LeaveRequestStatus } from '@portal/domain/leave/leave'
-import type { MailState } from '@portal/domain/mails'
+import type { MailState } from '@portal/domain/mail/mails'
 import type { Availability, JobStatusTag } from '@portal/domain/people/job-statuses'
 import type { StateLook } from '../../shared/states/state-mark.tsx'
 

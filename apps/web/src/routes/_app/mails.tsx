@@ -1,5 +1,5 @@
 import { pageInput } from '@portal/contract/shared/paging'
-import { mailStates } from '@portal/domain/mails'
+import { mailStates } from '@portal/domain/mail/mails'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { MailsPage } from '../../features/mails/mails-page.tsx'

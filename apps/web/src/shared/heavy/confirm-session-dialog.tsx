@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core'
-import { sessions } from '@portal/contract/sessions'
+import { sessions } from '@portal/contract/accounts/sessions'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../api/api-errors.ts'
 import { useApiMutation } from '../../api/query.ts'

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@portal/domain/days'
 import { accountLinkLifeMs } from '@portal/domain/people/account-links'
 import { eq, sql } from 'drizzle-orm'
-import { hashSecretToken, newSecretToken } from '../../../secret-token.ts'
+import { hashSecretToken, newSecretToken } from '../../../accounts/secret-token.ts'
 import type { Tx } from '../../database.ts'
 import { onlyRow } from '../../only-row.ts'
 import { contracts } from '../../schema/contracts.ts'

@@ -1,5 +1,5 @@
 import { formatDay } from '@portal/domain/days'
-import { mailPreferenceOf, usualMailPreferences } from '@portal/domain/mail-preferences'
+import { mailPreferenceOf, usualMailPreferences } from '@portal/domain/mail/mail-preferences'
 import { isManagerLevel } from '@portal/domain/roles'
 import { englishMails } from '@portal/words/mails'
 import type { Tx } from '../../../db/client.ts'

@@ -1,4 +1,4 @@
-import { preferences } from '@portal/contract/notification-preferences'
+import { preferences } from '@portal/contract/accounts/notification-preferences'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../../test/app.ts'

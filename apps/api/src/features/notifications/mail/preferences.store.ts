@@ -1,4 +1,4 @@
-import type { MailPreferences } from '@portal/domain/mail-preferences'
+import type { MailPreferences } from '@portal/domain/mail/mail-preferences'
 import { eq } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { mailPreferences } from '../../../db/schema/people/mail-preferences.ts'

@@ -1,5 +1,5 @@
-import type { NotificationPreferences } from '@portal/contract/notification-preferences'
-import { type MailPreferences, usualMailPreferences } from '@portal/domain/mail-preferences'
+import type { NotificationPreferences } from '@portal/contract/accounts/notification-preferences'
+import { type MailPreferences, usualMailPreferences } from '@portal/domain/mail/mail-preferences'
 import type { Actor } from '../../../actor.ts'
 import type { Deps } from '../../../deps.ts'
 import { findChosen, saveChosen } from './preferences.store.ts'

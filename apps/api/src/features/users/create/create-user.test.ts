@@ -1,4 +1,4 @@
-import { session } from '@portal/contract/session'
+import { session } from '@portal/contract/accounts/session'
 import { type UserInput, users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'

@@ -1,5 +1,5 @@
+import { session } from '@portal/contract/accounts/session'
 import { profiles } from '@portal/contract/profiles/profiles'
-import { session } from '@portal/contract/session'
 import { type UserChanges, users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'

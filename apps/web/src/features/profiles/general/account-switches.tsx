@@ -1,6 +1,6 @@
 import { NativeSelect, Switch } from '@mantine/core'
+import type { User } from '@portal/contract/accounts/user'
 import type { BehindLastDay } from '@portal/contract/profiles/leaving'
-import type { User } from '@portal/contract/user'
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
+import type { User } from '@portal/contract/accounts/user'
 import type { Profile } from '@portal/contract/profiles/profiles'
-import type { User } from '@portal/contract/user'
 import { githubLink, telegramLink } from '@portal/domain/addresses/account-links'
 import { phoneLink } from '@portal/domain/addresses/phone-link'
 import { t } from '../../../messages/messages.ts'

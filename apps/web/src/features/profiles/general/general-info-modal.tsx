@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
+import { type User, user as userRow } from '@portal/contract/accounts/user'
 import { type Profile, profiles } from '@portal/contract/profiles/profiles'
-import { type User, user as userRow } from '@portal/contract/user'
 import { languageLevels } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
 import { call } from '../../../api/client.ts'

@@ -1,5 +1,5 @@
+import type { User } from '@portal/contract/accounts/user'
 import type { Profile } from '@portal/contract/profiles/profiles'
-import type { User } from '@portal/contract/user'
 import { describe, expect, test } from 'vitest'
 import { schemaErrors } from '../../../api/form-errors.ts'
 import { changedFields } from '../../../shared/conflicts/changed-fields.ts'

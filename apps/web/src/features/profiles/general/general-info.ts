@@ -1,6 +1,6 @@
+import type { User } from '@portal/contract/accounts/user'
 import type { Profile } from '@portal/contract/profiles/profiles'
 import { day } from '@portal/contract/shared/fields'
-import type { User } from '@portal/contract/user'
 import { userChanges, userInput } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
 import { languageLevels } from '@portal/domain/people/profiles'

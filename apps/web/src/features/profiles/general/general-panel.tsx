@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { type User, user as userRow } from '@portal/contract/accounts/user'
 import { type Profile, profile as profileRow } from '@portal/contract/profiles/profiles'
-import { type User, user as userRow } from '@portal/contract/user'
 import { IconKey, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 import { Avatar } from '@mantine/core'
+import type { User } from '@portal/contract/accounts/user'
 import type { Profile } from '@portal/contract/profiles/profiles'
-import type { User } from '@portal/contract/user'
 import { t } from '../../../messages/messages.ts'
 import { stateLooks } from '../../../reference/states/states.ts'
 import { initialsOf } from '../../../shared/pictures/initials.ts'

@@ -1,5 +1,5 @@
-import { newPasswordForm, passwords } from '@portal/contract/passwords'
-import type { User } from '@portal/contract/user'
+import { newPasswordForm, passwords } from '@portal/contract/accounts/passwords'
+import type { User } from '@portal/contract/accounts/user'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { useNameOfPerson } from '../../../reference/use-name-of-person.ts'

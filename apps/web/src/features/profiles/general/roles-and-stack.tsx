@@ -1,5 +1,5 @@
+import type { User } from '@portal/contract/accounts/user'
 import type { Profile } from '@portal/contract/profiles/profiles'
-import type { User } from '@portal/contract/user'
 import { t } from '../../../messages/messages.ts'
 import { Tags } from '../../../shared/facts/tags.tsx'
 import styles from './general-panel.module.css'

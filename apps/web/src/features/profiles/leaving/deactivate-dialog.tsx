@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
+import type { User } from '@portal/contract/accounts/user'
 import type { BehindLastDay as Behind } from '@portal/contract/profiles/leaving'
-import type { User } from '@portal/contract/user'
 import { formatDay } from '@portal/domain/days'
 import { IconUserOff } from '@tabler/icons-react'
 import { useState } from 'react'

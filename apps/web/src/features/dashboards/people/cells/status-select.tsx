@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
+import type { User } from '@portal/contract/accounts/user'
 import type { AvailablePerson } from '@portal/contract/dashboards/dashboards'
-import type { User } from '@portal/contract/user'
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { t } from '../../../../messages/messages.ts'
 import { useAccountChoice } from '../../../../reference/accounts/use-account-choice.ts'

@@ -1,6 +1,6 @@
+import type { User } from '@portal/contract/accounts/user'
 import type { Profile } from '@portal/contract/profiles/profiles'
 import { type Resume, resumes } from '@portal/contract/resumes/resumes'
-import type { User } from '@portal/contract/user'
 import { githubLink } from '@portal/domain/addresses/account-links'
 import { defaultCountry } from '@portal/domain/resumes/resumes'
 import { useQueryClient } from '@tanstack/react-query'

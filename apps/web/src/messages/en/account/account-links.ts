@@ -5,7 +5,7 @@ export const accountLinks = {
   forgotLink: 'Forgot your password?',
   send: 'Send the link',
   sent: 'If there is an account with this address, a mail with a link is on its way. The link works once, for one hour.',
-  sentInDemo: 'This demo sends no mails: the CEO reads it under Manage, Mail.',
+  sentInDemo: 'This demo sends no mails: an admin reads it on the page of mails.',
   notSetUp: 'Mail is not set up here. Ask your manager for a new password.',
   tooMany: (seconds: number | undefined) =>
     seconds === undefined || seconds > 90

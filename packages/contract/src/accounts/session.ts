@@ -2,9 +2,9 @@ import { wasEverLong, wasEverShort } from '@portal/domain/people/passwords'
 import { passwordLength, userLimits } from '@portal/domain/people/users'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
-import { email, noContent } from './shared/fields.ts'
-import { mostTyped, newPasswordChecks, tooLongPassword } from './shared/password-length.ts'
-import { route } from './shared/route.ts'
+import { email, noContent } from '../shared/fields.ts'
+import { mostTyped, newPasswordChecks, tooLongPassword } from '../shared/password-length.ts'
+import { route } from '../shared/route.ts'
 import { user } from './user.ts'
 
 const tooShort = failing('passwords.too_short', { min: passwordLength.min })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { id, idParams, moment, noContent } from './shared/fields.ts'
-import { mostTyped } from './shared/password-length.ts'
-import { route } from './shared/route.ts'
+import { id, idParams, moment, noContent } from '../shared/fields.ts'
+import { mostTyped } from '../shared/password-length.ts'
+import { route } from '../shared/route.ts'
 
 export const openSession = z.object({
   id,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { route } from './shared/route.ts'
+import { route } from '../shared/route.ts'
 
 /** Whether notifications of each kind go by mail too. */
 export const notificationPreferences = z.object({

@@ -1,5 +1,5 @@
-import type { NotificationEvent } from './notifications.ts'
-import { isAdmin, type RoleHolder } from './roles.ts'
+import type { NotificationEvent } from '../notifications.ts'
+import { isAdmin, type RoleHolder } from '../roles.ts'
 
 /** The kinds of notifications that may also go by mail. */
 export const mailPreferenceKinds = ['request_created', 'request_decided', 'contract_changed'] as const

@@ -1,9 +1,9 @@
 import { preparedPassword } from '@portal/domain/people/passwords'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
+import { idParams } from '../shared/fields.ts'
+import { route } from '../shared/route.ts'
 import { newPassword, passwordField } from './session.ts'
-import { idParams } from './shared/fields.ts'
-import { route } from './shared/route.ts'
 import { user } from './user.ts'
 
 const emptyPassword = failing('input.required_shortly')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailingOf } from '../mail/mailing.ts'
+import { mailingOf } from '../../mail/mailing.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 
 const companyName = 'Acme Outstaffing'

@@ -1,10 +1,10 @@
 import { accountLinkTokenLength } from '@portal/domain/people/account-links'
 import * as z from 'zod/mini'
+import { email, idParams, noContent } from '../shared/fields.ts'
+import { route } from '../shared/route.ts'
+import { madeInvitation } from '../users.ts'
 import { newPassword } from './session.ts'
-import { email, idParams, noContent } from './shared/fields.ts'
-import { route } from './shared/route.ts'
 import { user } from './user.ts'
-import { madeInvitation } from './users.ts'
 
 /** The secret of a link: one run of letters, digits, `-` and `_`. */
 const token = z.string().check(z.minLength(1), z.maxLength(accountLinkTokenLength.max))

@@ -1,8 +1,8 @@
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { generalRoles, subRoleKeys } from '@portal/domain/roles'
 import * as z from 'zod/mini'
-import { availableContract } from './available-contract.ts'
-import { id, portrait, version } from './shared/fields.ts'
+import { availableContract } from '../available-contract.ts'
+import { id, portrait, version } from '../shared/fields.ts'
 
 export const userSubRole = z.object({ id, name: z.string(), key: z.enum(subRoleKeys) })
 

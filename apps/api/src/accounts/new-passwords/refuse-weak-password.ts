@@ -1,7 +1,8 @@
 import { preparedPassword } from '@portal/domain/people/passwords'
 import { folded } from '@portal/domain/texts/folded'
-import type { Deps } from '../deps.ts'
-import { invalidField } from '../errors.ts'
+import { englishMails } from '@portal/words/mails'
+import type { Deps } from '../../deps.ts'
+import { invalidField } from '../../errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 type Person = { email: string; firstName: string; lastName: string }
@@ -20,7 +21,7 @@ export function refuseWeakPassword(
   if (isCommonPassword(password)) throw invalidField('password', 'passwords.too_common')
   const words = [
     ...[firstName, lastName, `${firstName} ${lastName}`, email, email.split('@')[0] ?? ''],
-    ...['Staff portal', mail.portalName, companyName ?? '', new URL(publicUrl).hostname],
+    ...[englishMails.portalName(undefined), mail.portalName, companyName ?? '', new URL(publicUrl).hostname],
   ]
   const isWord = words.some((word) => withoutBlanks(word) === withoutBlanks(password))
   if (isWord) throw invalidField('password', 'passwords.known_word')

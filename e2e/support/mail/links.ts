@@ -1,7 +1,7 @@
 import { expect, request as playwrightRequest, test } from '@playwright/test'
 import { mails } from '@portal/contract/mails'
 import { apiPrefix } from '@portal/contract/shared/route'
-import { sessionFile } from './accounts.ts'
+import { sessionFile } from '../accounts.ts'
 
 /** The address in the newest mail to somebody, which the portal makes shortly after its event. */
 export async function linkMailedTo(email: string, path: string): Promise<string> {

@@ -1,9 +1,9 @@
-import type { Actor } from './actor.ts'
-import type { Clock } from './clock.ts'
-import { forbidden } from './errors.ts'
+import type { Actor } from '../actor.ts'
+import type { Clock } from '../clock.ts'
+import { forbidden } from '../errors.ts'
 
 /** How long a password that was typed proves who sits at the browser. */
-export const proofLifeMs = 15 * 60_000
+const proofLifeMs = 15 * 60_000
 
 /** 403 `session.confirm_first` where the last proof of the session, at sign-in or by POST /session/confirm, is too old. */
 export function requireProof({ clock }: { clock: Clock }, { provenAt }: Actor): void {
