@@ -5,6 +5,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DrillMails } from '../apps/api/test/drill/drill-mails.ts'
 import { DrillPortal } from '../apps/api/test/drill/drill-portal.ts'
 import {
   drill,
@@ -88,8 +89,9 @@ async function report(
 ): Promise<void> {
   const startedAt = performance.now()
   await mkdir(dataDir)
-  const portal = await DrillPortal.start(dataDir, databaseUrl)
-  const outcome = await drill(portal, plan, kind).catch((error: unknown) => {
+  const mails = await DrillMails.start()
+  const portal = await DrillPortal.start({ dataDir, databaseUrl, smtpUrl: mails.smtpUrl })
+  const outcome = await drill(portal, plan, kind, mails).catch((error: unknown) => {
     console.error(portal.log)
     throw error
   })
@@ -101,6 +103,10 @@ async function report(
   console.log(
     `  ${outcome.unanswered} without an answer, ${outcome.unansweredFound} of them found; ${outcome.repeated} sent again with their key`,
   )
+  console.log(
+    `  ${mails.acknowledged} mails acknowledged, ${mails.arrived} of them and of others arrived, ${mails.repeated} once more`,
+  )
+  await mails.close()
   for (const fault of outcome.faults) console.log(`  ${fault}`)
   faults += outcome.faults.length
 }

@@ -90,6 +90,7 @@ type Settings = Partial<
     | 'demo'
     | 'isMailSetUp'
     | 'sessionLimits'
+    | 'passwords'
   >
 >
 

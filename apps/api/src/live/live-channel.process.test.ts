@@ -30,7 +30,9 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
     postgres = await startTempPostgres(binaries ?? '', { durable: false })
     database = await createPostgresTestDatabase(postgres.url)
     ;({ admins, people } = await liveCompany(database, { admins: adminCount, people: peopleCount }))
-    portals = await Promise.all([1, 2].map(async () => DrillPortal.start(await newFolder(), database.url)))
+    portals = await Promise.all(
+      [1, 2].map(async () => DrillPortal.start({ dataDir: await newFolder(), databaseUrl: database.url })),
+    )
     // Everyone has a window at each process.
     windows = await Promise.all(
       portals.flatMap(({ url }) =>

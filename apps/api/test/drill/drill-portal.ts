@@ -5,24 +5,33 @@ import { somePort, start, started } from '../processes/portal-process.ts'
 const maxWaitMs = 60_000
 const pauseMs = 20
 
+type Place = {
+  dataDir: string
+  databaseUrl?: string | undefined
+  /** Without a server the portal writes no mails. */
+  smtpUrl?: string | undefined
+}
+
 /** Runs a portal in a process of its own that is killed and started again at the same address. */
 export class DrillPortal {
   readonly url: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  readonly #smtpUrl: string | undefined
   readonly #port: number
   #child: ReturnType<typeof start> | undefined
   #log = ''
 
-  private constructor(port: number, dataDir: string, databaseUrl: string | undefined) {
+  private constructor(port: number, { dataDir, databaseUrl, smtpUrl }: Place) {
     this.#port = port
     this.url = `http://127.0.0.1:${port}`
     this.dataDir = dataDir
     this.databaseUrl = databaseUrl
+    this.#smtpUrl = smtpUrl
   }
 
-  static async start(dataDir: string, databaseUrl?: string): Promise<DrillPortal> {
-    const portal = new DrillPortal(await somePort('free'), dataDir, databaseUrl)
+  static async start(place: Place): Promise<DrillPortal> {
+    const portal = new DrillPortal(await somePort('free'), place)
     await portal.startAgain()
     return portal
   }
@@ -33,6 +42,7 @@ export class DrillPortal {
       PORT: String(this.#port),
       TIME_ZONE: 'UTC',
       ...(this.databaseUrl === undefined ? {} : { DATABASE_URL: this.databaseUrl }),
+      ...(this.#smtpUrl === undefined ? {} : { SMTP_URL: this.#smtpUrl }),
     })
     await started(child)
     // A full pipe would stop the portal, so its output is read.

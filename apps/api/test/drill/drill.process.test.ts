@@ -3,6 +3,7 @@ import { findPostgres, startTempPostgres, type TempPostgres } from '../../../../
 import { testSeed } from '../../../../scripts/lib/test-seed.ts'
 import { endPortals, newFolder } from '../processes/portal-process.ts'
 import { startedFolder } from '../processes/started-folder.ts'
+import { DrillMails } from './drill-mails.ts'
 import { DrillPortal } from './drill-portal.ts'
 import { drill, killPortal, type Outcome, type Plan, stopPostgres } from './rounds.ts'
 
@@ -20,7 +21,11 @@ function expectNothingLost({ acknowledged, found, lost, doubled, faults }: Outco
 
 describe('acknowledged changes after a crash', () => {
   it('the embedded database has everything that was acknowledged exactly once after a kill', async () => {
-    expectNothingLost(await drill(await DrillPortal.start(await startedFolder()), plan, killPortal))
+    const mails = await DrillMails.start()
+    const portal = await DrillPortal.start({ dataDir: await startedFolder(), smtpUrl: mails.smtpUrl })
+    expectNothingLost(await drill(portal, plan, killPortal, mails))
+    expect(mails.acknowledged).toBeGreaterThan(0)
+    await mails.close()
   })
 
   describe.skipIf(binaries === undefined)('acknowledged changes in PostgreSQL', () => {
@@ -31,7 +36,7 @@ describe('acknowledged changes after a crash', () => {
     })
 
     it('PostgreSQL has everything that was acknowledged exactly once after a kill and an immediate stop', async () => {
-      const portal = await DrillPortal.start(await newFolder(), postgres.url)
+      const portal = await DrillPortal.start({ dataDir: await newFolder(), databaseUrl: postgres.url })
       const stop = stopPostgres(postgres)
       expectNothingLost(
         await drill(portal, { ...plan, rounds: 2 }, (round) =>

@@ -37,7 +37,7 @@ it.skipIf(binaries === undefined)(
 async function killWhileDeciding(databaseUrl?: string): Promise<void> {
   const random = createRandom(testSeed())
   const folder = databaseUrl === undefined ? await startedFolder() : await newFolder()
-  const portal = await DrillPortal.start(folder, databaseUrl)
+  const portal = await DrillPortal.start({ dataDir: folder, databaseUrl })
   const lists = (await Promise.all((await hirePeople(portal.url, people)).map(askAndPlan))).flat()
   const plans = lists.flat()
   for (let round = 0; round < kills; round += 1) {

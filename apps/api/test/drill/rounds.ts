@@ -7,6 +7,7 @@ import { createFolderStorage } from '../../src/files/folder-storage.ts'
 import { plainPicture } from '../pictures.ts'
 import { send, unexpected } from './calls.ts'
 import { check, checkAndRepeat } from './check.ts'
+import type { DrillMails } from './drill-mails.ts'
 import type { DrillPortal } from './drill-portal.ts'
 import { type Counts, Ledger } from './ledger.ts'
 import { keepWriting } from './load.ts'
@@ -72,11 +73,12 @@ export const fillDisk =
     }
   }
 
-/** Runs the rounds, compares after each, and stops the portal. */
+/** Runs the rounds, also with mails where a server for them is given, compares after each, and stops the portal. */
 export async function drill(
   portal: DrillPortal,
   { rounds, seed, writesPerRound }: Plan,
   runRound: RoundKind,
+  mails?: DrillMails,
 ): Promise<Outcome> {
   const ledger = new Ledger()
   const random = createRandom(seed)
@@ -89,7 +91,11 @@ export async function drill(
     }
     const underLoad = async (disturb: () => unknown) => {
       const reached = ledger.moreAcknowledged(random.int(writesPerRound.min, writesPerRound.max))
-      const load = keepWriting({ url: portal.url, ledger, people, random, pictures, round: number })
+      const adminToken = people[0]?.adminToken ?? ''
+      const load = Promise.all([
+        keepWriting({ url: portal.url, ledger, people, random, pictures, round: number }),
+        mails?.keepAsking(portal.url, adminToken),
+      ])
       const isReached = await Promise.race([reached.then(() => true), load.then(() => false)])
       if (!isReached) throw new Error('The portal stopped accepting writes before it was disturbed')
       await Promise.all([disturb(), load])
@@ -97,6 +103,7 @@ export async function drill(
     await runRound({ portal, ledger, number, underLoad })
     await checkAndRepeat(portal.url, ledger, number)
   }
+  await mails?.check(portal.url, people[0]?.adminToken ?? '', ledger)
   await portal.stop()
   await checkFiles(portal, ledger)
   return { ...ledger.counts(), faults: ledger.faults }

@@ -59,9 +59,6 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
           onChange={() => setErrors({ ...errors, password: '' })}
           onBlur={() => check('password')}
         />
-        <Link {...keepFocus} to="/forgot-password" className={styles.forgot}>
-          {t.accountLinks.forgotLink}
-        </Link>
         {failure && (
           <p role="alert" className={styles.failure}>
             {failure}
@@ -76,6 +73,9 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
         >
           {isRunning ? t.login.running : t.login.submit}
         </EntryButton>
+        <Link {...keepFocus} to="/forgot-password" className={styles.forgot}>
+          {t.accountLinks.forgotLink}
+        </Link>
       </form>
       {failure && <EntryToast key={attempt} message={failure} />}
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onPick={pick} />}
