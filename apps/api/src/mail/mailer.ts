@@ -133,11 +133,16 @@ export function createSender({ db, clock, deliver, host, makers = [], log }: Opt
     }
   }
 
+  /** What failed at the last try; the same failure again is no second line of the log. */
+  const failures = new Map<string, string>()
   const guarded = async (work: () => Promise<unknown>, failure: string) => {
     try {
       await work()
+      failures.delete(failure)
     } catch (error) {
-      if (!stopping.aborted) log.error({ err: error }, failure)
+      const isNew = failures.get(failure) !== String(error)
+      failures.set(failure, String(error))
+      if (isNew && !stopping.aborted) log.error({ err: error }, failure)
     }
   }
 

@@ -159,7 +159,8 @@ describe('what a public address tells', () => {
         'no-referrer',
       ])
     }
-  })
+    // The documents start threads, which share the cores with the other tests.
+  }, 60_000)
 })
 
 describe('an address that shows no CV', () => {
