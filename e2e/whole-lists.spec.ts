@@ -5,7 +5,7 @@ import { apiPrefix } from '@portal/contract/shared/route'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { inCompany, unique } from './support/company.ts'
-import { entryWith } from './support/lists.ts'
+import { entryWith, unfold } from './support/lists.ts'
 import { makeVacancy } from './support/recruiting.ts'
 import { desktop, isPhone } from './support/sizes.ts'
 import { closeLiveChannel } from './support/slow.ts'
@@ -71,6 +71,7 @@ test('an admin sees no page scroll sideways with very long names, and reaches th
     [`/projects/${project.id}`, undefined, undefined],
   ] as const) {
     await page.goto(path)
+    if (wanted !== undefined) await unfold(page, text)
     await expectWhole(
       page,
       text === undefined ? page.getByRole('heading', { level: 1 }) : entryWith(page, text),

@@ -13,24 +13,27 @@ const subRoles: Record<string, SubRoleKey> = {
 }
 
 export type Crew = {
-  /** Returns each attacker with a new session, because the attacks on one operation may end it. */
+  /**
+   * Returns each attacker with a new session, and a new developer to attack, because the attacks on one operation may
+   * end a session, change a password or deactivate the developer.
+   */
   of(operation: Operation): Promise<readonly Attacker[]>
 }
 
 /**
- * Makes a visitor and a person of each role. They attack own paths with own rows, and other paths with rows of one
- * developer.
+ * Makes a visitor and a person of each role. They attack own paths with own rows, and other paths with rows of
+ * another developer.
  */
 export async function buildAttackers(api: TestApp): Promise<Crew> {
   const buildOwner = async (subRole: SubRoleKey): Promise<Owner> => {
     const { id, email } = await buildUser(api.db, { subRoles: [subRole] })
     return { id, email, subRole }
   }
-  const victim = await buildOwner('developer')
   const owners = new Map<string, Owner>()
   for (const [name, subRole] of Object.entries(subRoles)) owners.set(name, await buildOwner(subRole))
   return {
     of: async ({ url }) => {
+      const victim = await buildOwner('developer')
       const ownerOf = (self: Owner) => (url.startsWith('/records') ? self : victim)
       const attackers: Attacker[] = [{ name: 'a visitor', client: api.visitor, owner: victim }]
       for (const [name, self] of owners) {
