@@ -139,7 +139,7 @@ function EveryonesRequests({ title, search, onSearch }: Props) {
           </>
         }
       />
-      <Pager page={page} pages={list.data?.pages} onPage={goTo} />
+      <Pager page={page} pages={away.isLoading ? undefined : list.data?.pages} onPage={goTo} />
       <RequestActDialogs state={acts} namesUser openedId={search.request} onCloseOpened={closeOpened} />
       {isSending && <SendRequestModal onCreated={showCreated} onClose={() => setSending(false)} />}
     </>
