@@ -1,9 +1,10 @@
 import { Skeleton, Switch } from '@mantine/core'
 import { preferences } from '@portal/contract/accounts/notification-preferences'
-import { mailPreferenceKinds } from '@portal/domain/mail/mail-preferences'
+import { type MailPreferenceKind, mailPreferenceKinds } from '@portal/domain/mail/mail-preferences'
 import { IconMailOff } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
+import { useState } from 'react'
 import { q, useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { ErrorNotice } from '../../shared/notices/error-notice.tsx'
@@ -24,12 +25,20 @@ export function MailChoicesSection() {
   const change = useApiMutation(preferences.change, {
     onSuccess: (saved) => queryClient.setQueryData(own.queryKey, saved),
   })
+  // What was asked shows at once; the query's state would show it a moment later, and the switch would jump back until then.
+  const [asked, setAsked] = useState<Partial<Record<MailPreferenceKind, boolean>>>()
   if (list.error && !list.data) {
     return <ErrorNotice title={t.mailChoices.failed} error={list.error} onRetry={() => void list.refetch()} />
   }
   if (!list.data) return <Skeleton height={108} role="status" aria-label={t.app.loading} />
-  const asked = change.isPending ? change.variables?.body.mail : undefined
   const shown = { ...list.data.mail, ...asked }
+  const choose = (kind: MailPreferenceKind, isOn: boolean) => {
+    setAsked((before) => ({ ...before, [kind]: isOn }))
+    change.mutate(
+      { body: { mail: { [kind]: isOn } } },
+      { onError: toastError, onSettled: () => setAsked(undefined) },
+    )
+  }
   return (
     <div className={styles.choices}>
       {!hasMail && <Notice icon={IconMailOff}>{t.mailChoices.notSetUp}</Notice>}
@@ -38,9 +47,7 @@ export function MailChoicesSection() {
           key={kind}
           label={t.mailChoices.kinds[kind]}
           checked={shown[kind] ?? false}
-          onChange={({ currentTarget }) =>
-            change.mutate({ body: { mail: { [kind]: currentTarget.checked } } }, { onError: toastError })
-          }
+          onChange={({ currentTarget }) => choose(kind, currentTarget.checked)}
         />
       ))}
     </div>
