@@ -54,7 +54,7 @@ export function SetPasswordForm({ email, error, isRunning, onSave }: Props) {
         error={shown}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
-      <PasswordStrengthMeter password={password} />
+      <PasswordStrengthMeter password={password} isRefused={shown !== undefined} />
       {error && refused === undefined && (
         <p role="alert" className={styles.failure}>
           {error.message}

@@ -126,7 +126,10 @@ export function CreateUserModal({ candidate, onCreated, onClose }: Props) {
               inputWrapperOrder={['label', 'input', 'error', 'description']}
               {...form.getInputProps('password')}
             />
-            <PasswordStrengthMeter password={form.values.password} />
+            <PasswordStrengthMeter
+              password={form.values.password}
+              isRefused={Boolean(form.errors.password)}
+            />
           </>
         )}
       </div>

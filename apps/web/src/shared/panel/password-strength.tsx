@@ -2,12 +2,18 @@ import { passwordStrength, passwordStrengths } from '@portal/domain/people/passw
 import { t } from '../../messages/messages.ts'
 import styles from './password-strength.module.css'
 
+type Props = {
+  password: string
+  /** True while the field shows a refusal, which a good word beside it would contradict. */
+  isRefused: boolean
+}
+
 /** How hard a new password is to guess, in a word and a bar below its field; nothing while the field is empty. */
-export function PasswordStrengthMeter({ password }: { password: string }) {
+export function PasswordStrengthMeter({ password, isRefused }: Props) {
   const strength = passwordStrength(password)
   return (
     <p className={styles.meter} role="status" data-strength={strength}>
-      {password !== '' && (
+      {password !== '' && !isRefused && (
         <>
           <span className={styles.bar} aria-hidden>
             {passwordStrengths.slice(1).map((step) => (

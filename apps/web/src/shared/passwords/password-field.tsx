@@ -13,7 +13,10 @@ export const PasswordField = (props: PasswordInputProps) => (
 )
 
 type Props = {
-  form: Pick<UseFormReturnType<{ password: string; confirmation: string }>, 'getInputProps' | 'values'>
+  form: Pick<
+    UseFormReturnType<{ password: string; confirmation: string }>,
+    'getInputProps' | 'values' | 'errors'
+  >
   /** Of the account. Password managers file the new password under it. */
   email: string
 }
@@ -29,7 +32,7 @@ export const NewPasswordFields = ({ form, email }: Props) => (
       data-autofocus
       {...form.getInputProps('password')}
     />
-    <PasswordStrengthMeter password={form.values.password} />
+    <PasswordStrengthMeter password={form.values.password} isRefused={Boolean(form.errors.password)} />
     <PasswordField
       label={t.fields.confirmation}
       autoComplete="new-password"
