@@ -71,3 +71,20 @@ test(
     await expect(toasts(page)).toHaveCount(0)
   },
 )
+
+test(
+  'a manager has the search, a counted filter and the sorting of a list in one row',
+  phone,
+  async ({ page }) => {
+    await signIn(page, 'manager')
+    await page.goto('/users_list?english_level=advanced')
+    const parts = [
+      page.getByRole('searchbox', { name: 'Search by name' }),
+      page.getByRole('button', { name: 'Filter (1)' }),
+      page.getByRole('combobox', { name: 'Sort by' }),
+    ]
+    for (const part of parts) await expect(part).toBeVisible()
+    const tops = await Promise.all(parts.map(async (part) => Math.round((await part.boundingBox())?.y ?? -1)))
+    expect(Math.max(...tops) - Math.min(...tops), `tops: ${tops.join(', ')}`).toBeLessThanOrEqual(1)
+  },
+)
