@@ -34,10 +34,10 @@ export function MailChoicesSection() {
   const shown = { ...list.data.mail, ...asked }
   const choose = (kind: MailPreferenceKind, isOn: boolean) => {
     setAsked((before) => ({ ...before, [kind]: isOn }))
-    change.mutate(
-      { body: { mail: { [kind]: isOn } } },
-      { onError: toastError, onSettled: () => setAsked(undefined) },
-    )
+    // `onSettled` is called for the last of several calls, and each refusal rejects its own.
+    change
+      .mutateAsync({ body: { mail: { [kind]: isOn } } }, { onSettled: () => setAsked(undefined) })
+      .catch(toastError)
   }
   return (
     <div className={styles.choices}>
