@@ -6,13 +6,12 @@ import { isPhone } from './sizes.ts'
 export const entryWith = (page: Page, text: string): Locator =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text })
 
-/** Unfolds the first row of a phone that holds the text, to show the rest of it. A table's row on a desktop is whole. */
+/** Unfolds the row of a phone that holds the text, to show the rest of it. A table's row on a desktop is whole. */
 export async function unfold(scope: Page | Locator, text: string): Promise<void> {
   const toggle = scope
     .locator('[data-row]')
     .filter({ hasText: text })
     .locator('> div > button[aria-expanded]')
-    .first()
   if (!isPhone() || (await toggle.getAttribute('aria-expanded')) === 'true') return
   await toggle.click()
 }
