@@ -5,6 +5,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BucketSettings } from '../apps/api/src/files/storage/storage-settings.ts'
 import { DrillMails } from '../apps/api/test/drill/drill-mails.ts'
 import { DrillPortal } from '../apps/api/test/drill/drill-portal.ts'
 import {
@@ -16,8 +17,10 @@ import {
   stopPostgres,
 } from '../apps/api/test/drill/rounds.ts'
 import { mountSmallDisk } from '../apps/api/test/drill/small-disk.ts'
+import { startS3Server } from '../apps/api/test/files/s3-server.ts'
 import { endPortals } from '../apps/api/test/processes/portal-process.ts'
 import { onInterrupt, orExit } from './lib/processes.ts'
+import { ensureS3Server, s3ServerMissing } from './lib/s3-server.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres, type TempPostgres } from './lib/temp-postgres.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
@@ -40,6 +43,7 @@ try {
   await report('SIGKILL, embedded database', killPortal, { dataDir: join(folder, 'embedded') })
   await withPostgres('SIGKILL, PostgreSQL', () => killPortal)
   await withPostgres('PostgreSQL stopped at once', stopPostgres)
+  await withBucket('SIGKILL, PostgreSQL and a bucket')
   await withSmallDisk('full disk, embedded database')
 } finally {
   await cleanUp()
@@ -47,7 +51,24 @@ try {
 }
 process.exitCode = faults === 0 ? 0 : 1
 
-async function withPostgres(name: string, kindFor: (postgres: TempPostgres) => RoundKind): Promise<void> {
+async function withBucket(name: string): Promise<void> {
+  if (!(await ensureS3Server())) {
+    console.log(`\n${name}: left out. ${s3ServerMissing}`)
+    return
+  }
+  const server = await startS3Server()
+  try {
+    await withPostgres(name, () => killPortal, await server.makeBucket())
+  } finally {
+    await server.stop()
+  }
+}
+
+async function withPostgres(
+  name: string,
+  kindFor: (postgres: TempPostgres) => RoundKind,
+  bucket?: BucketSettings,
+): Promise<void> {
   const binaries = await ensurePostgres()
   if (binaries === undefined) {
     console.log(`\n${name}: left out. ${postgresMissing}`)
@@ -55,7 +76,11 @@ async function withPostgres(name: string, kindFor: (postgres: TempPostgres) => R
   }
   const postgres = await orExit(startTempPostgres(binaries, { durable: true }))
   try {
-    await report(name, kindFor(postgres), { dataDir: join(folder, 'files'), databaseUrl: postgres.url })
+    await report(name, kindFor(postgres), {
+      dataDir: join(folder, 'files'),
+      databaseUrl: postgres.url,
+      bucket,
+    })
   } finally {
     await endPortals()
     await rm(join(folder, 'files'), { recursive: true, force: true })
@@ -85,12 +110,16 @@ async function withSmallDisk(name: string): Promise<void> {
 async function report(
   name: string,
   kind: RoundKind,
-  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string },
+  {
+    dataDir,
+    databaseUrl,
+    bucket,
+  }: { dataDir: string; databaseUrl?: string; bucket?: BucketSettings | undefined },
 ): Promise<void> {
   const startedAt = performance.now()
   await mkdir(dataDir)
   const mails = await DrillMails.start()
-  const portal = await DrillPortal.start({ dataDir, databaseUrl, smtpUrl: mails.smtpUrl })
+  const portal = await DrillPortal.start({ dataDir, databaseUrl, smtpUrl: mails.smtpUrl, bucket })
   const outcome = await drill(portal, plan, kind, mails).catch((error: unknown) => {
     console.error(portal.log)
     throw error

@@ -1,6 +1,5 @@
 // `npm run seed`: fills the empty database that the environment names with the demo company.
 
-import { join } from 'node:path'
 import { createPasswords } from '../apps/api/src/accounts/passwords.ts'
 import { systemClock } from '../apps/api/src/clock.ts'
 import { readConfig } from '../apps/api/src/config.ts'
@@ -12,7 +11,7 @@ import { addPortraits } from '../apps/api/src/db/demo/people/add-portraits.ts'
 import { addPictures } from '../apps/api/src/db/demo/resumes/add-pictures.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
 import { DatabaseOpenError } from '../apps/api/src/db/open-error.ts'
-import { createFolderStorage } from '../apps/api/src/files/folder-storage.ts'
+import { openStorages } from '../apps/api/src/files/storage/open-storage.ts'
 
 class NotEmpty extends Error {}
 
@@ -38,7 +37,7 @@ async function seed(): Promise<void> {
       const passwordHash = await createPasswords().hash(demoPassword)
       const clock = systemClock(config.timeZone)
       await fillDemoCompany(db, { today: clock.today(), passwordHash })
-      const files = createFolderStorage(join(config.dataDir, 'files'))
+      const { files } = await openStorages(config)
       await addPortraits({ db, clock, files })
       await addPictures({ db, clock, files })
     })

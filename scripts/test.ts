@@ -6,6 +6,7 @@ import { chromiumMissing, ensureTestBrowser } from './lib/browser/chromium.ts'
 import { checks, runApiTests } from './lib/checks.ts'
 import { ensureNginx, nginxMissing } from './lib/nginx.ts'
 import { startServer } from './lib/portal-server.ts'
+import { ensureS3Server, s3ServerMissing } from './lib/s3-server.ts'
 import { failed, passed, runSteps, type Step } from './lib/steps.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from './lib/temp-postgres.ts'
 import { runJourneys, runVitest } from './lib/test-reports.ts'
@@ -20,6 +21,7 @@ const withoutPostgres = process.argv.includes('--without-postgres')
 const chromium = await ensureTestBrowser()
 if (!chromium) console.error(chromiumMissing)
 if (!(await ensureNginx())) console.error(nginxMissing)
+if (!(await ensureS3Server())) console.error(s3ServerMissing)
 const postgres = withoutPostgres ? undefined : await ensurePostgres()
 if (!postgres && !withoutPostgres) {
   console.error(`${postgresMissing} Or leave that part out: npm test -- --without-postgres`)

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, globSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { Client } from 'pg'
 import { aptInstall, isExecutable } from './browser/chromium.ts'
 import { freePort, onInterrupt, runQuietly } from './processes.ts'
 
@@ -46,6 +47,8 @@ export async function ensurePostgres(): Promise<string | undefined> {
 
 export type TempPostgres = {
   url: string
+  /** Makes another, empty database and returns its address. */
+  makeDatabase: () => Promise<string>
   /** Receives everything that the server logs from now on. */
   onLog: (listener: (text: string) => void) => void
   /** Stops the server in immediate mode: it ends every connection and recovers from its journal at the next start. */
@@ -141,8 +144,20 @@ export async function startTempPostgres(
     remove()
     throw error
   }
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
   return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    url,
+    makeDatabase: async () => {
+      const name = `portal_${randomBytes(6).toString('hex')}`
+      const client = new Client(url)
+      await client.connect()
+      try {
+        await client.query(`create database ${name}`)
+      } finally {
+        await client.end()
+      }
+      return url.replace(/postgres$/, name)
+    },
     onLog: (listener) => listeners.add(listener),
     stopAtOnce: () => end('SIGQUIT'),
     startAgain: start,

@@ -8,8 +8,10 @@ import { storedLine } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { type SessionLimits, usualSessionLimits } from './accounts/session-limits.ts'
 import { ConfigError } from './config-error.ts'
+import { readStorageSettings, type StorageSettings } from './files/storage/storage-settings.ts'
 import { type TrustedProxies, trustedProxies } from './http/access/trusted-proxies.ts'
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts'
+import type { Environment } from './settings-value.ts'
 
 export type Config = {
   host: string
@@ -44,9 +46,8 @@ export type Config = {
   /** Undefined where no server for mails is set. */
   mail: MailSettings | undefined
   sessionLimits: SessionLimits
+  storage: StorageSettings
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** Characters that fit beside a CV's title. */
 const maxCompanyName = 60
@@ -77,6 +78,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: logLevelFrom(read('LOG_LEVEL') ?? 'info'),
     trustProxy: proxiesFrom(read('TRUST_PROXY')),
     mail: readMailSettings(environment, { publicUrl, companyName }),
+    storage: readStorageSettings(environment),
     sessionLimits: {
       idleMs: durationFrom('SESSION_IDLE', read('SESSION_IDLE')) ?? usualSessionLimits.idleMs,
       longestMs: durationFrom('SESSION_MAX', read('SESSION_MAX')) ?? usualSessionLimits.longestMs,

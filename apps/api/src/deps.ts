@@ -2,8 +2,8 @@ import type { Passwords } from './accounts/passwords.ts'
 import type { SessionLimits } from './accounts/session-limits.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
-import type { FileStorage } from './files/file-storage.ts'
 import type { Pictures } from './files/pictures.ts'
+import type { FileStorage } from './files/storage/file-storage.ts'
 import type { Mailing } from './mail/mailing.ts'
 
 export type Deps = {

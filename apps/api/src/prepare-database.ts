@@ -9,7 +9,7 @@ import { addPortraits } from './db/demo/people/add-portraits.ts'
 import { addPictures } from './db/demo/resumes/add-pictures.ts'
 import { migrate } from './db/migrate.ts'
 import { createFirstAdmin, type FirstAdmin } from './features/users/create/create-first-admin.ts'
-import type { FileStorage } from './files/file-storage.ts'
+import type { FileStorage } from './files/storage/file-storage.ts'
 
 type Options = {
   config: Config

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { createPasswords } from './accounts/passwords.ts'
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
@@ -9,7 +8,7 @@ import { demoAccounts, demoPassword } from './db/demo/people/accounts.ts'
 import { forgetExpired } from './db/forget-expired.ts'
 import { makeResetMails } from './features/account-links/password-resets.ts'
 import { makeNotificationMails } from './features/notifications/mail/make-notification-mails.ts'
-import { createFolderStorage } from './files/folder-storage.ts'
+import { openStorages } from './files/storage/open-storage.ts'
 import { sweepFiles } from './files/sweep-files.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { maxConnectionsFor, openFileLimit } from './http/connections.ts'
@@ -33,7 +32,7 @@ export type RunningPortal = {
 export async function startPortal(config: Config, webDirectory: string): Promise<RunningPortal> {
   const clock = systemClock(config.timeZone)
   const passwords = createPasswords()
-  const files = createFolderStorage(join(config.dataDir, 'files'))
+  const { files, failure: bucketFailure } = await openStorages(config)
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     databaseListenUrl: config.databaseListenUrl,
@@ -60,6 +59,11 @@ export async function startPortal(config: Config, webDirectory: string): Promise
       // The log goes to stderr: stdout is for the person who starts the portal.
       logger: { level: config.logLevel, stream: process.stderr, serializers: { err: serialiseError } },
     })
+    if (bucketFailure !== undefined)
+      app.log.warn(
+        { err: bucketFailure },
+        'The store of files does not answer: files cannot be shown or saved',
+      )
     await listen(app, config)
     const { db } = database
     const housekeeping = startHousekeeping(

@@ -11,9 +11,9 @@ import { type AppOptions, buildApp } from '../src/app.ts'
 import { clockAt } from '../src/clock.ts'
 import type { Database } from '../src/db/client.ts'
 import { sessions } from '../src/db/schema/sign-in/sessions.ts'
-import type { FileStorage } from '../src/files/file-storage.ts'
-import { createFolderStorage } from '../src/files/folder-storage.ts'
 import { Pictures } from '../src/files/pictures.ts'
+import type { FileStorage } from '../src/files/storage/file-storage.ts'
+import { createFolderStorage } from '../src/files/storage/folder-storage.ts'
 import type { PortalApp } from '../src/http/portal-app.ts'
 import { type Mailing, mailingOf } from '../src/mail/mailing.ts'
 import { createTestDatabase } from './database.ts'
@@ -92,13 +92,17 @@ type Settings = Partial<
     | 'sessionLimits'
     | 'passwords'
   >
->
+> & {
+  /** Makes the storage of files out of the test's own folder. */
+  changeStorage?: (folder: FileStorage) => FileStorage
+}
 
 /** Starts the whole API on a fresh, migrated database, with a fixed clock and a file folder of its own. */
-export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
+export async function createTestApp({ changeStorage, ...settings }: Settings = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
-  const files = createFolderStorage(folder)
+  const storage = createFolderStorage(folder)
+  const files = changeStorage?.(storage) ?? storage
   const pictures = settings.pictures ?? new Pictures()
   let now = new Date(defaultNow)
   const app = await buildApp({

@@ -28,7 +28,7 @@ export const plainPicture = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-export const readPicture = (bytes: Buffer): Promise<Metadata> => sharp(bytes).metadata()
+export const openPicture = (bytes: Buffer): Promise<Metadata> => sharp(bytes).metadata()
 
 /** Returns red, green and blue of one pixel. */
 export async function colourAt(bytes: Buffer, x: number, y: number): Promise<number[]> {

@@ -86,8 +86,8 @@ export async function ensureChromium(): Promise<string | undefined> {
   return findChromium()
 }
 
-/** Installs a Debian package when that needs no password; false when it is not installed. */
-export async function aptInstall(name: string): Promise<boolean> {
+/** Installs Debian packages when that needs no password; false when they are not installed. */
+export async function aptInstall(...names: string[]): Promise<boolean> {
   if (!(await succeeds('apt-get', ['--version']))) return false
   const isRoot = process.getuid?.() === 0
   if (!isRoot && !(await succeeds('sudo', ['-n', 'true']))) return false
@@ -96,7 +96,7 @@ export async function aptInstall(name: string): Promise<boolean> {
     return runQuietly(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   }
   await asRoot('apt-get', 'update')
-  const { code, output } = await asRoot('apt-get', 'install', '-y', '--no-install-recommends', name)
+  const { code, output } = await asRoot('apt-get', 'install', '-y', '--no-install-recommends', ...names)
   if (code !== 0) console.error(output.trim().split('\n').slice(-5).join('\n'))
   return code === 0
 }

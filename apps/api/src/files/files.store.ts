@@ -1,4 +1,4 @@
-import { and, eq, lt, or } from 'drizzle-orm'
+import { and, eq, gt, lt, or } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../db/client.ts'
 import { onlyRow } from '../db/only-row.ts'
 import { isAnyOf } from '../db/reads/any-of.ts'
@@ -78,3 +78,20 @@ export const listStoredFiles = (db: DbOrTx, fileIds: readonly number[]) =>
     .select({ id: files.id, storageKey: files.storageKey, mediaType: files.mediaType })
     .from(files)
     .where(and(isAnyOf(files.id, fileIds), eq(files.state, 'stored')))
+
+/** Lists a page of the files that something refers to, in the order of their ids. */
+export const listStoredFilesAfter = (db: DbOrTx, id: number, limit: number) =>
+  db
+    .select({ id: files.id, storageKey: files.storageKey, sizeBytes: files.sizeBytes })
+    .from(files)
+    .where(and(gt(files.id, id), eq(files.state, 'stored')))
+    .orderBy(files.id)
+    .limit(limit)
+
+export async function isStored(db: DbOrTx, fileId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.id, fileId), eq(files.state, 'stored')))
+  return row !== undefined
+}

@@ -5,8 +5,8 @@ import type { Db } from '../db/client.ts'
 import type { PictureFileKind } from '../db/schema/files.ts'
 import { invalidFields } from '../errors.ts'
 import { jpegType, type PictureKind } from './encode-picture.ts'
-import type { FileStorage } from './file-storage.ts'
 import { maxMegapixels, type PictureRefusal, type Pictures } from './pictures.ts'
+import type { FileStorage } from './storage/file-storage.ts'
 import { saveFile } from './stored-files.ts'
 
 type SentPicture = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { picture, readPicture } from '../../test/pictures.ts'
+import { openPicture, picture } from '../../test/pictures.ts'
 import { SmallPictures } from './small-pictures.ts'
 
 it('a small form is made once, however often it is asked for', async () => {
@@ -13,12 +13,12 @@ it('a small form is made once, however often it is asked for', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => small.of(1, read)))
   await small.of(1, read)
   expect(reads).toBe(1)
-  expect(await readPicture(answers[0] ?? bytes)).toMatchObject({ width: 72, height: 72 })
+  expect(await openPicture(answers[0] ?? bytes)).toMatchObject({ width: 72, height: 72 })
 })
 
 it('a small form whose picture could not be read is made when it is asked for again', async () => {
   const bytes = await picture('jpeg', 512, 512)
   const small = new SmallPictures()
   await expect(small.of(1, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
-  expect(await readPicture(await small.of(1, async () => bytes))).toMatchObject({ width: 72 })
+  expect(await openPicture(await small.of(1, async () => bytes))).toMatchObject({ width: 72 })
 })

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { FileKind } from '../db/schema/files.ts'
-import type { FileStorage } from './file-storage.ts'
 import {
   deleteFileRow,
   findDeletedFile,
@@ -12,6 +11,7 @@ import {
   markForgotten,
   markStored,
 } from './files.store.ts'
+import { type FileContent, type FileStorage, FileStoreUnavailable } from './storage/file-storage.ts'
 
 type FileDeps = { db: Db; clock: Clock; files: FileStorage }
 
@@ -35,7 +35,8 @@ export async function saveFile(
   try {
     await files.put(storageKey, bytes)
   } catch (error) {
-    await discardUnclaimed(deps, [id])
+    // A store that is away may still carry it out. The sweep deletes the file with its row an hour later.
+    if (!(error instanceof FileStoreUnavailable)) await discardUnclaimed(deps, [id])
     throw error
   }
   return id
@@ -149,6 +150,18 @@ export async function readStoredFiles(
     if (bytes !== undefined) found.set(id, { bytes, mediaType })
   }
   return found
+}
+
+export type OpenedFile = { content: FileContent; mediaType: string }
+
+/** Opens a file for a reader that takes its time; undefined when the file is gone by now. */
+export async function openStoredFile(
+  { db, files }: Pick<FileDeps, 'db' | 'files'>,
+  fileId: number,
+): Promise<OpenedFile | undefined> {
+  const [row] = await listStoredFiles(db, [fileId])
+  const content = row && (await files.open(row.storageKey))
+  return row && content && { content, mediaType: row.mediaType }
 }
 
 /** Reads a file; undefined when the file is gone by now. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import type { FileStorage } from './file-storage.ts'
 import { deleteFileRow, listFilesToSweep, markForgotten } from './files.store.ts'
+import type { FileStorage } from './storage/file-storage.ts'
 
 /** One hour: longer than any upload takes from its bytes to its transaction. */
 const forgottenAfterMs = 3_600_000

@@ -4,6 +4,7 @@ import { sentenceOf, sentenceOfRefusal } from '@portal/words/sentences'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isBusy, isOutOfSpace, isUnavailable } from '../db/violations.ts'
 import { diskFull, Refusal } from '../errors.ts'
+import { FileStoreFull, FileStoreUnavailable } from '../files/storage/file-storage.ts'
 import { closeIfUnread } from './input/unread-body.ts'
 import { InvalidInput } from './input/validation.ts'
 
@@ -26,6 +27,8 @@ const reasonOfStatus: Readonly<Record<number, Reason>> = {
 }
 
 const unavailable: Failure = { statusCode: 503, reason: because('server.database_unavailable') }
+const filesUnavailable: Failure = { statusCode: 503, reason: because('files.store_unavailable') }
+const filesFull: Failure = { statusCode: 503, reason: because('files.store_full'), retryAfterSeconds: 60 }
 const busy: Failure = { statusCode: 503, reason: because('server.database_busy'), retryAfterSeconds: 1 }
 
 /** Turns every refusal and failure into the one envelope. */
@@ -48,6 +51,8 @@ export function handleUnknownRoute(request: FastifyRequest, reply: FastifyReply)
 function failureOf(error: FastifyError | Error): Failure {
   if (error instanceof Refusal) return error
   if (error instanceof InvalidInput) return failureOfInput(error)
+  if (error instanceof FileStoreFull) return filesFull
+  if (error instanceof FileStoreUnavailable) return filesUnavailable
   if (isOutOfSpace(error)) return failureOf(diskFull())
   if (isUnavailable(error)) return unavailable
   if (isBusy(error)) return busy

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FileContent } from '../files/storage/file-storage.ts'
+import type { OpenedFile, StoredFile } from '../files/stored-files.ts'
 
 export type VersionedFile = {
   /** The version of the file, which differs whenever the bytes differ. */
   version: string
-  read(): Promise<{ bytes: Buffer; mediaType: string }>
+  read(): Promise<StoredFile | OpenedFile>
 }
 
 /** Sends a file, or 304 when the client knows this version of it. */
@@ -20,5 +22,11 @@ export async function sendVersionedFile(
   const file = isKnown ? undefined : await read()
   reply.header('etag', etag)
   reply.header('cache-control', cacheControl)
-  return file === undefined ? reply.code(304).send() : reply.type(file.mediaType).send(file.bytes)
+  if (file === undefined) return reply.code(304).send()
+  reply.type(file.mediaType)
+  return 'bytes' in file ? reply.send(file.bytes) : sendContent(reply, file.content)
 }
+
+/** Sends a file while it is read. When that fails in the middle, the connection ends, and the client misses the rest. */
+export const sendContent = (reply: FastifyReply, { stream, size }: FileContent) =>
+  reply.header('content-length', size).send(stream)

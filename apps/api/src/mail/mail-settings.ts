@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { englishMails } from '@portal/words/mails'
 import { ConfigError } from '../config-error.ts'
+import { type Environment, readSetting } from '../settings-value.ts'
 
 /** The server that sends the mails, and who they come from. */
 export type MailSettings = {
@@ -17,19 +17,9 @@ export type MailSettings = {
   from: { name: string; address: string }
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
 type Portal = { publicUrl: string; companyName: string | undefined }
 
-const names = [
-  'SMTP_URL',
-  'SMTP_HOST',
-  'SMTP_PORT',
-  'SMTP_USER',
-  'SMTP_PASSWORD',
-  'SMTP_TLS',
-  'MAIL_FROM',
-] as const
-type Name = (typeof names)[number]
+type Name = 'SMTP_URL' | 'SMTP_HOST' | 'SMTP_PORT' | 'SMTP_USER' | 'SMTP_PASSWORD' | 'SMTP_TLS' | 'MAIL_FROM'
 type Read = (name: Name) => string | undefined
 
 const ports = { 'smtp:': 587, 'smtps:': 465 } as const
@@ -39,7 +29,7 @@ const ports = { 'smtp:': 587, 'smtps:': 465 } as const
  * set: the portal then sends no mail.
  */
 export function readMailSettings(environment: Environment, portal: Portal): MailSettings | undefined {
-  const read: Read = (name) => readValue(environment, name)
+  const read: Read = (name) => readSetting(environment, name)
   const server = serverFrom(read)
   if (server === undefined) return undefined
   const isLocal = /^(localhost|127\.[\d.]+|\[?::1\]?)$/i.test(server.host)
@@ -52,18 +42,6 @@ export function readMailSettings(environment: Environment, portal: Portal): Mail
     // Mail servers on the portal's own machine usually have a certificate that they signed themselves.
     checksCertificate: !isLocal || tls === 'required',
     from: senderFrom(read('MAIL_FROM'), portal),
-  }
-}
-
-function readValue(environment: Environment, name: Name): string | undefined {
-  const value = environment[name]?.trim() || undefined
-  const file = environment[`${name}_FILE`]?.trim() || undefined
-  if (file === undefined) return value
-  if (value !== undefined) throw new ConfigError(`Set ${name} or ${name}_FILE, not both.`)
-  try {
-    return readFileSync(file, 'utf8').trim() || undefined
-  } catch {
-    throw new ConfigError(`${name}_FILE names '${file}', which cannot be read.`)
   }
 }
 

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { BucketSettings } from '../../src/files/storage/storage-settings.ts'
+import { variablesOf } from '../files/s3-server.ts'
 import { somePort, start, started } from '../processes/portal-process.ts'
 
 const maxWaitMs = 60_000
@@ -10,6 +12,8 @@ type Place = {
   databaseUrl?: string | undefined
   /** Without a server the portal writes no mails. */
   smtpUrl?: string | undefined
+  /** Without a bucket files are in the folder. */
+  bucket?: BucketSettings | undefined
 }
 
 /** Runs a portal in a process of its own that is killed and started again at the same address. */
@@ -17,17 +21,19 @@ export class DrillPortal {
   readonly url: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  readonly bucket: BucketSettings | undefined
   readonly #smtpUrl: string | undefined
   readonly #port: number
   #child: ReturnType<typeof start> | undefined
   #log = ''
 
-  private constructor(port: number, { dataDir, databaseUrl, smtpUrl }: Place) {
+  private constructor(port: number, { dataDir, databaseUrl, smtpUrl, bucket }: Place) {
     this.#port = port
     this.url = `http://127.0.0.1:${port}`
     this.dataDir = dataDir
     this.databaseUrl = databaseUrl
     this.#smtpUrl = smtpUrl
+    this.bucket = bucket
   }
 
   static async start(place: Place): Promise<DrillPortal> {
@@ -42,6 +48,7 @@ export class DrillPortal {
       PORT: String(this.#port),
       TIME_ZONE: 'UTC',
       ...(this.databaseUrl === undefined ? {} : { DATABASE_URL: this.databaseUrl }),
+      ...(this.bucket === undefined ? {} : variablesOf(this.bucket)),
       ...(this.#smtpUrl === undefined ? {} : { SMTP_URL: this.#smtpUrl }),
     })
     await started(child)

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findPostgres, startTempPostgres, type TempPostgres } from '../../../../scripts/lib/temp-postgres.ts'
 import { testSeed } from '../../../../scripts/lib/test-seed.ts'
+import { hasS3Server, startS3Server } from '../files/s3-server.ts'
 import { endPortals, newFolder } from '../processes/portal-process.ts'
 import { startedFolder } from '../processes/started-folder.ts'
 import { DrillMails } from './drill-mails.ts'
@@ -44,5 +45,17 @@ describe('acknowledged changes after a crash', () => {
         ),
       )
     })
+
+    it.skipIf(!hasS3Server())(
+      'PostgreSQL and a bucket have everything that was acknowledged exactly once after a kill',
+      async () => {
+        const server = await startS3Server()
+        const bucket = await server.makeBucket()
+        const databaseUrl = await postgres.makeDatabase()
+        const portal = await DrillPortal.start({ dataDir: await newFolder(), databaseUrl, bucket })
+        expectNothingLost(await drill(portal, plan, killPortal))
+        await server.stop()
+      },
+    )
   })
 })

@@ -3,7 +3,7 @@ import type { TempPostgres } from '../../../../scripts/lib/temp-postgres.ts'
 import { openDatabase } from '../../src/db/client.ts'
 import { createRandom } from '../../src/db/demo/random.ts'
 import { files } from '../../src/db/schema/files.ts'
-import { createFolderStorage } from '../../src/files/folder-storage.ts'
+import { openStorages } from '../../src/files/storage/open-storage.ts'
 import { plainPicture } from '../pictures.ts'
 import { send, unexpected } from './calls.ts'
 import { check, checkAndRepeat } from './check.ts'
@@ -117,8 +117,9 @@ async function expectUnavailable({ url }: DrillPortal, { people }: Ledger): Prom
 }
 
 /** Checks that every file that counts as stored has its bytes. */
-async function checkFiles({ dataDir, databaseUrl }: DrillPortal, ledger: Ledger): Promise<void> {
-  const storage = createFolderStorage(`${dataDir}/files`)
+async function checkFiles({ dataDir, databaseUrl, bucket }: DrillPortal, ledger: Ledger): Promise<void> {
+  const main = bucket === undefined ? 'folder' : 's3'
+  const { files: storage } = await openStorages({ dataDir, storage: { main, bucket } })
   const database = await openDatabase({ dataDir, databaseUrl })
   try {
     const stored = await database.db

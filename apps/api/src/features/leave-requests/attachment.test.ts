@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'
 import { formOf } from '../../../test/form.ts'
-import { phonePicture, picture, plainPicture, readPicture } from '../../../test/pictures.ts'
+import { openPicture, phonePicture, picture, plainPicture } from '../../../test/pictures.ts'
 import { someoneOnLeave } from '../../../test/someone-on-leave.ts'
 import { files } from '../../db/schema/files.ts'
 
@@ -38,7 +38,7 @@ describe('a picture sent with a request', () => {
       const response = await read(client, attached_file)
       expect(response.headers['content-type']).toBe('image/jpeg')
       expect(response.headers['cache-control']).toBe('private, no-cache')
-      expect(await readPicture(response.rawPayload)).toMatchObject({
+      expect(await openPicture(response.rawPayload)).toMatchObject({
         format: 'jpeg',
         width: 600,
         height: 400,
@@ -49,11 +49,11 @@ describe('a picture sent with a request', () => {
   it('the picture of a request loses its metadata, stands upright and has at most 2,400 pixels a side', async () => {
     const { client } = await someoneOnLeave(api)
     const { attached_file } = (await askWith(client, await phonePicture())).json()
-    const shown = await readPicture((await read(client, attached_file)).rawPayload)
+    const shown = await openPicture((await read(client, attached_file)).rawPayload)
     expect([shown.exif, shown.orientation]).toEqual([undefined, undefined])
     const other = await someoneOnLeave(api)
     const large = (await askWith(other.client, await plainPicture(4800, 1200))).json()
-    const cut = await readPicture((await read(other.client, large.attached_file)).rawPayload)
+    const cut = await openPicture((await read(other.client, large.attached_file)).rawPayload)
     expect([cut.width, cut.height]).toEqual([2400, 600])
   })
 

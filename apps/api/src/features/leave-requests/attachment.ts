@@ -2,7 +2,7 @@ import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
 import { savePicture } from '../../files/save-picture.ts'
-import { readStoredFile, type StoredFile } from '../../files/stored-files.ts'
+import { type OpenedFile, openStoredFile } from '../../files/stored-files.ts'
 import { found } from '../../not-found.ts'
 import { leaveReadPolicy } from './leave-requests.policy.ts'
 import { findLeaveRequestRow } from './leave-requests.store.ts'
@@ -23,7 +23,7 @@ export async function findAttachment({ db }: Deps, actor: Actor, requestId: numb
   return found(row.attachedFileId ?? undefined, 'requests.no_attachment')
 }
 
-/** Reads the file of a picture; 404 when the request was deleted after its row was read. */
-export async function readAttachment(deps: Deps, fileId: number): Promise<StoredFile> {
-  return found(await readStoredFile(deps, fileId), 'requests.no_attachment')
+/** Opens the file of a picture; 404 when the request was deleted after its row was read. */
+export async function openAttachment(deps: Deps, fileId: number): Promise<OpenedFile> {
+  return found(await openStoredFile(deps, fileId), 'requests.no_attachment')
 }

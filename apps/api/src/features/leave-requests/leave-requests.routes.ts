@@ -9,7 +9,7 @@ import type { PortalApp } from '../../http/portal-app.ts'
 import { sendPrivateFile } from '../../http/private-file.ts'
 import { withUndo } from '../../http/undo-header.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
-import { findAttachment, readAttachment } from './attachment.ts'
+import { findAttachment, openAttachment } from './attachment.ts'
 import { createLeaveRequest } from './create-leave-request.ts'
 import { decideLeaveRequest } from './decide/decide-leave-request.ts'
 import { decideLeaveRequests } from './decide/decide-leave-requests.ts'
@@ -81,7 +81,7 @@ export function leaveRequestsRoutes(app: PortalApp, deps: Deps): void {
       const fileId = await findAttachment(deps, actorOf(request), request.params.id)
       return sendPrivateFile(request, reply, {
         version: String(fileId),
-        read: () => readAttachment(deps, fileId),
+        read: () => openAttachment(deps, fileId),
       })
     },
   })

@@ -14,7 +14,7 @@ import { copyResume } from './copy-resume.ts'
 import { createResume } from './create-resume.ts'
 import { deleteResume } from './delete-resume.ts'
 import { listResumes } from './list-resumes.ts'
-import { findPublicPicture, findResumeAvatar, readPicture } from './pictures/resume-pictures.ts'
+import { findPublicPicture, findResumeAvatar, openPicture } from './pictures/resume-pictures.ts'
 import { showPublicResume, showResume } from './show-resume.ts'
 import { updateResume } from './update-resume.ts'
 
@@ -71,7 +71,7 @@ export function publicResumesRoutes(app: PortalApp, deps: Deps): void {
       const fileId = await findPublicPicture(deps, request.actor, request.params)
       return sendPublicFile(request, reply, {
         version: request.params.picture,
-        read: () => readPicture(deps, fileId, 'resumes.no_picture'),
+        read: () => openPicture(deps, fileId, 'resumes.no_picture'),
       })
     },
   })
@@ -104,5 +104,5 @@ export function booksRoutes(app: PortalApp, deps: Deps): void {
 
 const picture = (deps: Deps, fileId: number, missing: 'resumes.no_avatar' | 'books.no_cover') => ({
   version: String(fileId),
-  read: () => readPicture(deps, fileId, missing),
+  read: () => openPicture(deps, fileId, missing),
 })

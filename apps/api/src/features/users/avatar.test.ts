@@ -6,7 +6,7 @@ import { findSubRoleIds } from '../../../test/factories/reference.ts'
 import { nextNumber } from '../../../test/factories/sequence.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'
 import { formOf } from '../../../test/form.ts'
-import { colourAt, phonePicture, picture, readPicture } from '../../../test/pictures.ts'
+import { colourAt, openPicture, phonePicture, picture } from '../../../test/pictures.ts'
 import { files } from '../../db/schema/files.ts'
 
 let api: TestApp
@@ -34,7 +34,7 @@ describe('the picture of a person', () => {
       expect(status).toBe(200)
       const response = await fetchAvatar(body.avatar)
       expect(response.headers['content-type']).toBe('image/jpeg')
-      expect(await readPicture(response.rawPayload)).toMatchObject({
+      expect(await openPicture(response.rawPayload)).toMatchObject({
         format: 'jpeg',
         width: 512,
         height: 512,
@@ -44,10 +44,10 @@ describe('the picture of a person', () => {
 
   it('a picture is stored upright and without metadata', async () => {
     const sent = await phonePicture()
-    expect((await readPicture(sent)).exif).toBeDefined()
+    expect((await openPicture(sent)).exif).toBeDefined()
     const { body } = await upload(sent, 'phone.jpg')
     const stored = (await fetchAvatar(body.avatar)).rawPayload
-    const metadata = await readPicture(stored)
+    const metadata = await openPicture(stored)
     expect([metadata.exif, metadata.icc, metadata.xmp, metadata.orientation]).toEqual([
       undefined,
       undefined,

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { jpegType } from '../../files/encode-picture.ts'
 import { savePicture } from '../../files/save-picture.ts'
 import type { SmallPictures } from '../../files/small-pictures.ts'
-import { readStoredFile, type StoredFile } from '../../files/stored-files.ts'
+import { type OpenedFile, openStoredFile, readStoredFile, type StoredFile } from '../../files/stored-files.ts'
 import { found } from '../../not-found.ts'
 import { findUserRow } from './users.store.ts'
 
@@ -16,13 +16,15 @@ export async function findAvatar({ db }: Deps, userId: number): Promise<number> 
   return found(row?.avatarFileId ?? undefined, 'users.no_avatar')
 }
 
-/** Reads the file of a picture; 404 when the picture was replaced after its row was read. */
-export async function readAvatar(deps: Deps, fileId: number): Promise<StoredFile> {
-  return found(await readStoredFile(deps, fileId), 'users.no_avatar')
+/** Opens the file of a picture; 404 when the picture was replaced after its row was read. */
+export async function openAvatar(deps: Deps, fileId: number): Promise<OpenedFile> {
+  return found(await openStoredFile(deps, fileId), 'users.no_avatar')
 }
 
 /** The small form of a picture, as lists show it. */
 export async function readSmallAvatar(deps: Deps, small: SmallPictures, fileId: number): Promise<StoredFile> {
-  const bytes = await small.of(fileId, async () => (await readAvatar(deps, fileId)).bytes)
+  const bytes = await small.of(fileId, async () => {
+    return found(await readStoredFile(deps, fileId), 'users.no_avatar').bytes
+  })
   return { bytes, mediaType: jpegType }
 }

@@ -11,7 +11,7 @@ import { buildNotification } from '../../../test/factories/notification.ts'
 import { buildProject } from '../../../test/factories/project.ts'
 import { buildAdmin, buildManager, buildUser } from '../../../test/factories/user.ts'
 import { formOf } from '../../../test/form.ts'
-import { picture, readPicture } from '../../../test/pictures.ts'
+import { openPicture, picture } from '../../../test/pictures.ts'
 
 let api: TestApp
 let manager: Client
@@ -40,7 +40,7 @@ describe('the small form of a picture', () => {
     const { avatar, small } = await pictured()
     const answer = await fetchPicture(small)
     expect(answer.headers['content-type']).toBe('image/jpeg')
-    expect(await readPicture(answer.rawPayload)).toMatchObject({ format: 'jpeg', width: 72, height: 72 })
+    expect(await openPicture(answer.rawPayload)).toMatchObject({ format: 'jpeg', width: 72, height: 72 })
     expect(answer.rawPayload.length).toBeLessThan(4000)
     expect(answer.headers['cache-control']).toBe('private, no-cache')
     expect(answer.headers.etag).not.toBe((await fetchPicture(avatar)).headers.etag)

@@ -10,7 +10,7 @@ import { sessionTokensOf } from '../../http/access/session-token.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { sendPrivateFile } from '../../http/private-file.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
-import { findAvatar, readAvatar, readSmallAvatar } from './avatar.ts'
+import { findAvatar, openAvatar, readSmallAvatar } from './avatar.ts'
 import { changePassword } from './change-password.ts'
 import { createUser, type MakeInvitation } from './create/create-user.ts'
 import { listUserProjects } from './list/list-user-projects.ts'
@@ -86,7 +86,7 @@ export function usersRoutes(app: PortalApp, deps: Deps, options: Options): void 
       const isSmall = request.query.size === 'small'
       return sendPrivateFile(request, reply, {
         version: isSmall ? `${fileId}-${smallSidePixels}` : String(fileId),
-        read: () => (isSmall ? readSmallAvatar(deps, small, fileId) : readAvatar(deps, fileId)),
+        read: () => (isSmall ? readSmallAvatar(deps, small, fileId) : openAvatar(deps, fileId)),
       })
     },
   })

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Clock } from '../../../clock.ts'
-import type { FileStorage } from '../../../files/file-storage.ts'
+import type { FileStorage } from '../../../files/storage/file-storage.ts'
 import { claimFile, saveFile } from '../../../files/stored-files.ts'
 import type { Db } from '../../database.ts'
 import { candidates } from '../../schema/candidates.ts'

@@ -2,7 +2,7 @@ import { users as usersContract } from '@portal/contract/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { readPicture } from '../../../../test/pictures.ts'
+import { openPicture } from '../../../../test/pictures.ts'
 import { clockAt } from '../../../clock.ts'
 import { onlyRow } from '../../only-row.ts'
 import { users } from '../../schema/people/users.ts'
@@ -29,5 +29,5 @@ it('some people of the demo company have portraits, which are all different, and
   const pictures = await Promise.all(portraits.map((url) => manager.inject({ method: 'GET', url })))
   expect(new Set(pictures.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(pictures.length)
   for (const { rawPayload } of pictures)
-    expect(await readPicture(rawPayload)).toMatchObject({ format: 'jpeg', width: 512 })
+    expect(await openPicture(rawPayload)).toMatchObject({ format: 'jpeg', width: 512 })
 })

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Clock } from '../../../clock.ts'
 import { jpegType } from '../../../files/encode-picture.ts'
-import type { FileStorage } from '../../../files/file-storage.ts'
+import type { FileStorage } from '../../../files/storage/file-storage.ts'
 import { claimFile, saveFile } from '../../../files/stored-files.ts'
 import type { Db } from '../../database.ts'
 import { users } from '../../schema/people/users.ts'

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { readPicture } from '../../../../test/pictures.ts'
+import { openPicture } from '../../../../test/pictures.ts'
 import { clockAt } from '../../../clock.ts'
 import { users } from '../../schema/people/users.ts'
 import { resumes } from '../../schema/resumes/resumes.ts'
@@ -44,7 +44,7 @@ it('the demo developer account has an English and a Ukrainian CV, every section 
     ]
     expect(sections.every(({ length }) => length > 0)).toBe(true)
     for (const { cover } of [...books, { cover: resume.avatar }]) {
-      expect(await readPicture((await read(cover)).rawPayload)).toMatchObject({ format: 'jpeg', width: 512 })
+      expect(await openPicture((await read(cover)).rawPayload)).toMatchObject({ format: 'jpeg', width: 512 })
     }
   }
   expect(names).toEqual(['Taras', 'Тарас'])

@@ -4,8 +4,9 @@ import { create as contentDisposition } from 'content-disposition'
 import type { Deps } from '../../../deps.ts'
 import { actorOf } from '../../../http/access/access.ts'
 import type { PortalApp } from '../../../http/portal-app.ts'
+import { sendContent } from '../../../http/versioned-file.ts'
 import { targetOf } from '../../../http/versions/row-versions.ts'
-import { putCvFile, readCvFile, removeCvFile } from './cv-file.ts'
+import { openCvFile, putCvFile, removeCvFile } from './cv-file.ts'
 
 export function candidateCvFilesRoutes(app: PortalApp, deps: Deps): void {
   app.route({
@@ -15,12 +16,12 @@ export function candidateCvFilesRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...candidateCvFiles.show,
     handler: async (request, reply) => {
-      const { name, bytes } = await readCvFile(deps, actorOf(request), request.params.id)
+      const { name, content } = await openCvFile(deps, actorOf(request), request.params.id)
       // Programs that read Latin letters only get the name in these (RFC 6266).
       reply.header('content-disposition', contentDisposition(name, { fallback: inLatinLetters(name) }))
       // Whoever opens the address in spite of the attachment runs nothing of the file in the portal's place.
       reply.header('content-security-policy', "default-src 'none'; sandbox")
-      return reply.type(candidateCvFiles.show.sendsFile).send(bytes)
+      return sendContent(reply.type(candidateCvFiles.show.sendsFile), content)
     },
   })
   app.route({

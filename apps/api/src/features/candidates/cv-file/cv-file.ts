@@ -9,7 +9,7 @@ import { invalidFields } from '../../../errors.ts'
 import {
   claimingFiles,
   dropFile,
-  readStoredFile,
+  openStoredFile,
   removeDroppedFiles,
   replaceFile,
   saveFile,
@@ -55,14 +55,14 @@ export async function putCvFile(
 
 const invalid = (reason: Reason) => invalidFields('candidates.cv_file', { file: [reason] })
 
-/** Reads a candidate's CV; 404 without one. */
-export async function readCvFile(deps: Deps, actor: Actor, id: number) {
+/** Opens a candidate's CV; 404 without one. */
+export async function openCvFile(deps: Deps, actor: Actor, id: number) {
   const row = found(await findCandidateRow(deps.db, id), 'candidates.not_found')
   authorize(candidatePolicy, actor, row, 'update')
   const fileId = found(row.cvFileId ?? undefined, 'candidates.no_cv_file')
   const name = found(row.cvFileName ?? undefined, 'candidates.no_cv_file')
-  const { bytes } = found(await readStoredFile(deps, fileId), 'candidates.no_cv_file')
-  return { name, bytes }
+  const { content } = found(await openStoredFile(deps, fileId), 'candidates.no_cv_file')
+  return { name, content }
 }
 
 /** Deletes a candidate's CV; 404 without one, 409 when `If-Match` names another version of the candidate. */

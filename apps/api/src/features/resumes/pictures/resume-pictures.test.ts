@@ -4,7 +4,7 @@ import { type Client, createTestApp, type TestApp } from '../../../../test/app.t
 import { buildResume } from '../../../../test/factories/resume.ts'
 import { buildManager, buildUser } from '../../../../test/factories/user.ts'
 import { formOf } from '../../../../test/form.ts'
-import { colourAt, phonePicture, picture, plainPicture, readPicture } from '../../../../test/pictures.ts'
+import { colourAt, openPicture, phonePicture, picture, plainPicture } from '../../../../test/pictures.ts'
 import { files } from '../../../db/schema/files.ts'
 
 let api: TestApp
@@ -47,7 +47,7 @@ describe('the pictures of a CV', () => {
     for (const url of [avatar, book.cover, shown.avatar, publicCover]) {
       const response = await read(manager, url)
       expect([url, response.statusCode, response.headers['content-type']]).toEqual([url, 200, 'image/jpeg'])
-      const metadata = await readPicture(response.rawPayload)
+      const metadata = await openPicture(response.rawPayload)
       expect(metadata).toMatchObject({ width: 512, height: 512 })
       expect(metadata.exif).toBeUndefined()
     }
@@ -165,7 +165,7 @@ describe('the pictures of a CV', () => {
       expect(book.statusCode).toBe(201)
       const { headers, rawPayload } = await read(manager, book.json().cover)
       expect(headers['content-type']).toBe('image/jpeg')
-      expect(await readPicture(rawPayload)).toMatchObject({ width: 512, height: 512 })
+      expect(await openPicture(rawPayload)).toMatchObject({ width: 512, height: 512 })
       const colours = await Promise.all([20, 200, 312, 492].map((x) => colourAt(rawPayload, x, 256)))
       const [white, red, blue, alsoWhite] = colours.map(([r = 0, g = 0, b = 0]) => [
         r > 200,

@@ -2,7 +2,7 @@ import type { Actor } from '../../../actor.ts'
 import { pictureName } from '../../../db/resumes/picture-name.ts'
 import type { Deps } from '../../../deps.ts'
 import { savePicture } from '../../../files/save-picture.ts'
-import { readStoredFile, type StoredFile } from '../../../files/stored-files.ts'
+import { type OpenedFile, openStoredFile } from '../../../files/stored-files.ts'
 import { found } from '../../../not-found.ts'
 import { followLink } from '../links/follow-link.ts'
 import { findResumeRow } from '../resumes.store.ts'
@@ -32,10 +32,10 @@ export async function findPublicPicture(
 }
 
 /** 404 when the picture was replaced since its row was read. */
-export async function readPicture(
+export async function openPicture(
   deps: Deps,
   fileId: number,
   missing: 'resumes.no_avatar' | 'resumes.no_picture' | 'books.no_cover',
-): Promise<StoredFile> {
-  return found(await readStoredFile(deps, fileId), missing)
+): Promise<OpenedFile> {
+  return found(await openStoredFile(deps, fileId), missing)
 }

@@ -1,13 +1,11 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FileStorage } from './file-storage.ts'
-
-const isKey = (key: string) => /^[0-9a-f]{32}$/.test(key)
+import { checkKey, type FileStorage } from './file-storage.ts'
 
 /** Stores files in sub-folders named after the first two letters of their keys, which keeps folders small. */
 export function createFolderStorage(directory: string): FileStorage {
   const pathOf = (key: string) => {
-    if (!isKey(key)) throw new Error('A storage key is 32 hexadecimal digits')
+    checkKey(key)
     return join(directory, key.slice(0, 2), key)
   }
   return {
@@ -35,7 +33,19 @@ export function createFolderStorage(directory: string): FileStorage {
         throw error
       }
     },
-    delete: (key) => remove(pathOf(key)),
+    async open(key) {
+      try {
+        const file = await open(pathOf(key), 'r')
+        const { size } = await file.stat()
+        return { stream: file.createReadStream(), size }
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    async delete(key) {
+      await remove(pathOf(key))
+    },
   }
 }
 

@@ -1,0 +1,90 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import type { BucketSettings } from '../../src/files/storage/storage-settings.ts'
+
+/** Debian's Python, which has Debian's packages, whatever else is in the PATH. */
+const python = '/usr/bin/python3'
+const script = join(import.meta.dirname, 's3_server.py')
+
+/** Whether the machine has the programs of `s3_server.py`. */
+export const hasS3Server = () =>
+  spawnSync(python, [
+    '-c',
+    'import swift.proxy.server, swift.obj.server, swift.container.server, swift.account.server',
+  ]).status === 0
+
+export type S3Server = {
+  endpoint: string
+  /** Makes an empty bucket. */
+  makeBucket(): Promise<BucketSettings>
+  stop(): Promise<void>
+}
+
+/** Starts an S3 server of the test's own, which checks signatures. */
+export async function startS3Server(): Promise<S3Server> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-s3-'))
+  const accessKeyId = 'portal:test'
+  const secretAccessKey = randomBytes(12).toString('hex')
+  const server = spawn(python, [script, folder, accessKeyId, secretAccessKey], { stdio: 'pipe' })
+  const ended = once(server, 'exit')
+  let words = ''
+  server.stderr.on('data', (chunk: Buffer) => {
+    words += chunk.toString()
+  })
+  const [line] = await Promise.race([once(server.stdout, 'data'), ended])
+  const port = /^ready (\d+)/.exec(String(line))?.[1]
+  if (port === undefined) throw new Error(`The S3 server did not start:\n${words}`)
+  const endpoint = `http://127.0.0.1:${port}`
+  return {
+    endpoint,
+    async makeBucket() {
+      const bucket = `portal-${randomBytes(6).toString('hex')}`
+      const settings = { endpoint, bucket, region: 'us-east-1', accessKeyId, secretAccessKey }
+      await withClient(settings, (client) => client.send(new CreateBucketCommand({ Bucket: bucket })))
+      return settings
+    },
+    async stop() {
+      server.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The variables that lead a portal to the bucket. */
+export const variablesOf = ({ endpoint = '', ...settings }: BucketSettings): Record<string, string> => ({
+  S3_ENDPOINT: endpoint,
+  S3_BUCKET: settings.bucket,
+  S3_REGION: settings.region,
+  S3_ACCESS_KEY_ID: settings.accessKeyId,
+  S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+})
+
+/** The keys of all objects in a bucket. */
+export const keysIn = (settings: BucketSettings): Promise<string[]> =>
+  withClient(settings, async (client) => {
+    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: settings.bucket }))
+    return Contents.map(({ Key = '' }) => Key)
+  })
+
+async function withClient<Result>(settings: BucketSettings, act: (client: S3Client) => Promise<Result>) {
+  const { endpoint, region, accessKeyId, secretAccessKey } = settings
+  const client = new S3Client({
+    region,
+    ...(endpoint !== undefined && { endpoint }),
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  try {
+    return await act(client)
+  } finally {
+    client.destroy()
+  }
+}

@@ -1,0 +1,61 @@
+// `npm run files:move -- --to s3|folder [--delete-source]`: copies the files of the portal that the environment names from one
+// store to the other. See docs/operations.md.
+
+import { parseArgs } from 'node:util'
+import { readConfig } from '../apps/api/src/config.ts'
+import { ConfigError } from '../apps/api/src/config-error.ts'
+import { openDatabase } from '../apps/api/src/db/client.ts'
+import { DatabaseOpenError } from '../apps/api/src/db/open-error.ts'
+import { moveFiles } from '../apps/api/src/files/move-files.ts'
+import { openStorages } from '../apps/api/src/files/storage/open-storage.ts'
+
+class MoveRefused extends Error {}
+
+const usage = 'Usage: npm run files:move -- --to s3|folder [--delete-source]'
+
+try {
+  await move()
+} catch (problem) {
+  const isForPeople = [ConfigError, DatabaseOpenError, MoveRefused].some((kind) => problem instanceof kind)
+  console.error(isForPeople && problem instanceof Error ? problem.message : problem)
+  process.exitCode = 1
+}
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: { to: { type: 'string' }, 'delete-source': { type: 'boolean' } },
+    })
+    return { to: values.to, deletesSource: values['delete-source'] === true }
+  } catch {
+    throw new MoveRefused(usage)
+  }
+}
+
+async function move(): Promise<void> {
+  const { to, deletesSource } = readArguments()
+  if (to !== 's3' && to !== 'folder') throw new MoveRefused(usage)
+  const config = readConfig(process.env)
+  const { folder, bucket, failure } = await openStorages(config)
+  if (bucket === undefined) throw new MoveRefused('Set S3_BUCKET and the other S3_… variables first.')
+  if (failure !== undefined) throw failure
+  const [source, target] = to === 's3' ? [folder, bucket] : [bucket, folder]
+  const database = await openDatabase(config)
+  try {
+    const { copied, already, lost } = await moveFiles(
+      { db: database.db, from: source, to: target, deletesSource },
+      (count) => console.log(`${count} files looked at …`),
+    )
+    console.log(`${copied} copied and read back, ${already} were there already.`)
+    if (lost.length > 0)
+      throw new MoveRefused(
+        `${lost.length} files are in neither store, or damaged: ${lost.slice(0, 20).join(', ')}${lost.length > 20 ? ' …' : ''} (ids of the table files).`,
+      )
+    if (!deletesSource)
+      console.log(
+        'The sources are still there. With --delete-source the command deletes each whose copy is right.',
+      )
+  } finally {
+    await database.close()
+  }
+}
