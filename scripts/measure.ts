@@ -1,5 +1,5 @@
 // `npm run measure [name …]`: opens every screen on small phones, with large text and on a desktop, and lists elements
-// that overflow the page, texts that overflow their box, targets too small for a finger, and layout shifts.
+// that overflow the page, texts that overflow their box, broken words, targets too small for a finger, and layout shifts.
 
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from '@playwright/test'

@@ -68,6 +68,23 @@ function spilled() {
   })
 }
 
+/** Elements with a word that is broken in two without a hyphen, for want of width. Words as long as addresses may be. */
+function broken() {
+  const range = document.createRange()
+  const isBroken = (node, { index, 0: word }) => {
+    range.setStart(node, index)
+    range.setEnd(node, index + word.length)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+  }
+  return [...document.body.querySelectorAll('*')].filter((element) => {
+    if (!ownText(element) || !isSeen(element)) return false
+    const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+    return texts.some((node) =>
+      [...node.data.matchAll(/(?<![^\s])\p{L}{2,16}(?![^\s])/gu)].some((word) => isBroken(node, word)),
+    )
+  })
+}
+
 /** The area that reacts to a touch: a control with its label, or the frame of a field. */
 function touched(control) {
   const frame = control.closest('.mantine-Input-wrapper') ?? control
@@ -98,6 +115,7 @@ function small() {
 window.portalFaults = ({ width, isTouch }) => [
   ...sideways(width),
   ...spilled().map((element) => `text out of its box: ${nameOf(element)}`),
+  ...broken().map((element) => `a word is broken: ${nameOf(element)}`),
   ...(isTouch ? small() : []),
 ]
 window.portalShift = () => ({ sum: layoutShift, moved: [...moved] })

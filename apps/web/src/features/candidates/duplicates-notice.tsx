@@ -1,24 +1,15 @@
-import { candidates, type Duplicate } from '@portal/contract/candidates/candidate-routes'
+import type { Duplicate } from '@portal/contract/candidates/candidate-routes'
 import type { Candidate } from '@portal/contract/candidates/candidates'
 import { IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { RowLink } from '../../shared/lists/cells/cells.tsx'
 import styles from './duplicates-notice.module.css'
+import { duplicatesOf } from './duplicates-query.ts'
 
 /** Other candidates with the same e-mail, phone or LinkedIn page. Shows nothing where there are none. */
 export function DuplicatesNotice({ candidate }: { candidate: Candidate }) {
-  const { id, email, phone, linkedin } = candidate
-  const contacts = {
-    ...(email !== null && { email }),
-    ...(phone !== null && { phone }),
-    ...(linkedin !== null && { linkedin }),
-  }
-  const { data } = useQuery({
-    ...q(candidates.duplicates, { query: { ...contacts, candidate_id: id } }),
-    enabled: Object.keys(contacts).length > 0,
-  })
+  const { data } = useQuery(duplicatesOf(candidate))
   const found = data?.candidates ?? []
   if (found.length === 0) return null
   return (

@@ -2,6 +2,7 @@ import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { createFileRoute } from '@tanstack/react-router'
 import { q } from '../../../api/query.ts'
 import { CandidatePage } from '../../../features/candidates/candidate-page.tsx'
+import { duplicatesOf } from '../../../features/candidates/duplicates-query.ts'
 import { openedCandidateSearch } from '../../../features/candidates/filters/candidate-search.ts'
 import { historyPage } from '../../../features/candidates/significate-history.tsx'
 import { t } from '../../../messages/messages.ts'
@@ -14,9 +15,13 @@ export const Route = createFileRoute('/_app/candidates_/$id')({
     stringify: ({ id }) => ({ id: String(id) }),
   },
   validateSearch: openedCandidateSearch,
-  loader: ({ context: { queryClient }, params }) => {
-    void queryClient.prefetchQuery(q(candidates.show, { params }))
+  loader: async ({ context: { queryClient }, params, cause }) => {
     void queryClient.prefetchQuery(historyPage(params.id))
+    await queryClient.prefetchQuery(q(candidates.show, { params }))
+    const candidate = queryClient.getQueryData(q(candidates.show, { params }).queryKey)
+    // The notice of duplicates stands above the page, which waits for it, so that nothing moves.
+    const duplicates = candidate && duplicatesOf(candidate)
+    if (cause === 'enter' && duplicates?.enabled) await queryClient.prefetchQuery(duplicates)
   },
   component: CandidatePage,
 })
