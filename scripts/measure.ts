@@ -29,7 +29,9 @@ const optionsOf = ({ width, height, isTouch }: Device): BrowserContextOptions =>
 async function faultsOf(page: Page, device: Device, { shifts = false }: Screen): Promise<string[]> {
   const { width, isTouch, textSize } = device
   const shift = await page.evaluate<Shift>('portalShift()')
-  const faults = await page.evaluate<string[]>(`portalFaults(${JSON.stringify({ width, isTouch })})`)
+  const faults = await page.evaluate<string[]>(
+    `portalFaults(${JSON.stringify({ width, isTouch, isLarge: textSize !== undefined })})`,
+  )
   if (textSize !== undefined || shifts || shift.sum <= shiftLimit) return faults
   return [...faults, `layout shift ${shift.sum.toFixed(3)} of ${shift.moved.slice(0, 4).join(', ')}`]
 }
