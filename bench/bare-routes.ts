@@ -3,7 +3,7 @@
 
 import { deepStrictEqual } from 'node:assert/strict'
 import { startServer } from '../scripts/lib/portal-server.ts'
-import { ensurePostgres, postgresMissing, startTempPostgres } from '../scripts/lib/temp-postgres.ts'
+import { ensurePostgres, postgresMissing, startTempPostgres } from '../scripts/lib/servers/temp-postgres.ts'
 import type { BenchCompany } from './company.ts'
 import { type Call, openConnection } from './http-client.ts'
 import { measureTogether, type Plan, type ProcessorTime } from './measure.ts'

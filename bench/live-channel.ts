@@ -6,7 +6,7 @@ import { openWindow, until } from '../apps/api/test/live/crowd.ts'
 import { liveCompany } from '../apps/api/test/live/live-company.ts'
 import { tellPerson } from '../apps/api/test/live/tell.ts'
 import { startServer } from '../scripts/lib/portal-server.ts'
-import { ensurePostgres, postgresMissing, startTempPostgres } from '../scripts/lib/temp-postgres.ts'
+import { ensurePostgres, postgresMissing, startTempPostgres } from '../scripts/lib/servers/temp-postgres.ts'
 import { summarise } from './measure.ts'
 import { row } from './report.ts'
 

@@ -20,8 +20,13 @@ import { mountSmallDisk } from '../apps/api/test/drill/small-disk.ts'
 import { startS3Server } from '../apps/api/test/files/s3-server.ts'
 import { endPortals } from '../apps/api/test/processes/portal-process.ts'
 import { onInterrupt, orExit } from './lib/processes.ts'
-import { ensureS3Server, s3ServerMissing } from './lib/s3-server.ts'
-import { ensurePostgres, postgresMissing, startTempPostgres, type TempPostgres } from './lib/temp-postgres.ts'
+import { ensureS3Server, s3ServerMissing } from './lib/servers/s3-server.ts'
+import {
+  ensurePostgres,
+  postgresMissing,
+  startTempPostgres,
+  type TempPostgres,
+} from './lib/servers/temp-postgres.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31)

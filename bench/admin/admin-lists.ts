@@ -3,7 +3,11 @@
 
 import pg from 'pg'
 import { type RunningServer, startServer } from '../../scripts/lib/portal-server.ts'
-import { ensurePostgres, postgresMissing, startTempPostgres } from '../../scripts/lib/temp-postgres.ts'
+import {
+  ensurePostgres,
+  postgresMissing,
+  startTempPostgres,
+} from '../../scripts/lib/servers/temp-postgres.ts'
 import { openConnection } from '../http-client.ts'
 import { measureTogether, type ProcessorTime, type Timings } from '../measure.ts'
 import { ratio as ratioLine } from '../report.ts'

@@ -4,7 +4,11 @@
 
 import pg from 'pg'
 import { type RunningServer, startServer } from '../../scripts/lib/portal-server.ts'
-import { ensurePostgres, postgresMissing, startTempPostgres } from '../../scripts/lib/temp-postgres.ts'
+import {
+  ensurePostgres,
+  postgresMissing,
+  startTempPostgres,
+} from '../../scripts/lib/servers/temp-postgres.ts'
 import { adminToken, fillAdminCompany } from '../admin/admin-company.ts'
 import { openConnection } from '../http-client.ts'
 import { measureTogether } from '../measure.ts'

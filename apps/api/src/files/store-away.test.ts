@@ -6,7 +6,7 @@ import { buildCandidate } from '../../test/factories/vacancy.ts'
 import { formOf } from '../../test/form.ts'
 import { clockAt } from '../clock.ts'
 import { files } from '../db/schema/files.ts'
-import { FileStoreFull, FileStoreUnavailable } from './storage/file-storage.ts'
+import { FileStoreFullError, FileStoreUnavailableError } from './storage/file-storage.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 let api: TestApp
@@ -50,7 +50,7 @@ const later = (hours: number) => clockAt('Europe/Kyiv', () => new Date(Date.now(
 describe('a store of files that is away', () => {
   it('an upload is refused with a sentence and saves nothing, and the same upload succeeds afterwards', async () => {
     const { id } = await buildCandidate(api.db)
-    failure = new FileStoreUnavailable('away')
+    failure = new FileStoreUnavailableError('away')
     const refused = await send(id)
     expect([refused.statusCode, refused.json()]).toMatchObject([
       503,
@@ -68,7 +68,7 @@ describe('a store of files that is away', () => {
   it('a file that cannot be read is 503, everything else goes on, and the file is there afterwards', async () => {
     const { id } = await buildCandidate(api.db)
     await send(id)
-    failure = new FileStoreUnavailable('away')
+    failure = new FileStoreUnavailableError('away')
     const refused = await read(id)
     expect([refused.statusCode, refused.headers['content-disposition']]).toEqual([503, undefined])
     expect(await keptCv(id)).toMatchObject({ name: 'cv.pdf' })
@@ -80,7 +80,7 @@ describe('a store of files that is away', () => {
     const { id } = await buildCandidate(api.db)
     await send(id)
     const before = (await states()).length
-    failure = new FileStoreUnavailable('away')
+    failure = new FileStoreUnavailableError('away')
     const removed = await recruiter.inject({ method: 'DELETE', url: urlOf(id) })
     expect([removed.statusCode, await keptCv(id)]).toEqual([204, null])
     expect(await states()).toContain('deleted')
@@ -91,7 +91,7 @@ describe('a store of files that is away', () => {
 
   it('an upload that the store carried out without an answer is deleted with its row after an hour', async () => {
     const { id } = await buildCandidate(api.db)
-    failure = new FileStoreUnavailable('no answer')
+    failure = new FileStoreUnavailableError('no answer')
     isCarriedOut = true
     await send(id)
     const [pending] = (await api.db.select().from(files)).filter(({ state }) => state === 'pending')
@@ -105,7 +105,7 @@ describe('a store of files that is away', () => {
   it('an upload to a full store is refused with the time after which to try again, and leaves nothing', async () => {
     const { id } = await buildCandidate(api.db)
     const before = await states()
-    failure = new FileStoreFull('full')
+    failure = new FileStoreFullError('full')
     const refused = await send(id)
     expect([refused.statusCode, refused.json().error]).toEqual([503, 'There is no room left for files'])
     expect(refused.headers['retry-after']).toBe('60')

@@ -11,7 +11,7 @@ import {
   markForgotten,
   markStored,
 } from './files.store.ts'
-import { type FileContent, type FileStorage, FileStoreUnavailable } from './storage/file-storage.ts'
+import { type FileContent, type FileStorage, FileStoreUnavailableError } from './storage/file-storage.ts'
 
 type FileDeps = { db: Db; clock: Clock; files: FileStorage }
 
@@ -36,7 +36,7 @@ export async function saveFile(
     await files.put(storageKey, bytes)
   } catch (error) {
     // A store that is away may still carry it out. The sweep deletes the file with its row an hour later.
-    if (!(error instanceof FileStoreUnavailable)) await discardUnclaimed(deps, [id])
+    if (!(error instanceof FileStoreUnavailableError)) await discardUnclaimed(deps, [id])
     throw error
   }
   return id

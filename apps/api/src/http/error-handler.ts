@@ -4,7 +4,7 @@ import { sentenceOf, sentenceOfRefusal } from '@portal/words/sentences'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isBusy, isOutOfSpace, isUnavailable } from '../db/violations.ts'
 import { diskFull, Refusal } from '../errors.ts'
-import { FileStoreFull, FileStoreUnavailable } from '../files/storage/file-storage.ts'
+import { FileStoreFullError, FileStoreUnavailableError } from '../files/storage/file-storage.ts'
 import { closeIfUnread } from './input/unread-body.ts'
 import { InvalidInput } from './input/validation.ts'
 
@@ -51,8 +51,8 @@ export function handleUnknownRoute(request: FastifyRequest, reply: FastifyReply)
 function failureOf(error: FastifyError | Error): Failure {
   if (error instanceof Refusal) return error
   if (error instanceof InvalidInput) return failureOfInput(error)
-  if (error instanceof FileStoreFull) return filesFull
-  if (error instanceof FileStoreUnavailable) return filesUnavailable
+  if (error instanceof FileStoreFullError) return filesFull
+  if (error instanceof FileStoreUnavailableError) return filesUnavailable
   if (isOutOfSpace(error)) return failureOf(diskFull())
   if (isUnavailable(error)) return unavailable
   if (isBusy(error)) return busy

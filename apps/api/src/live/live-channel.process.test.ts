@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findPostgres, startTempPostgres, type TempPostgres } from '../../../../scripts/lib/temp-postgres.ts'
+import {
+  findPostgres,
+  startTempPostgres,
+  type TempPostgres,
+} from '../../../../scripts/lib/servers/temp-postgres.ts'
 import type { TestDatabase } from '../../test/database/handle.ts'
 import { createPostgresTestDatabase, withServer } from '../../test/database/template.ts'
 import { DrillPortal } from '../../test/drill/drill-portal.ts'

@@ -1,5 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { findPostgres, startTempPostgres, type TempPostgres } from '../../../../scripts/lib/temp-postgres.ts'
+import {
+  findPostgres,
+  startTempPostgres,
+  type TempPostgres,
+} from '../../../../scripts/lib/servers/temp-postgres.ts'
 import { testSeed } from '../../../../scripts/lib/test-seed.ts'
 import { hasS3Server, startS3Server } from '../files/s3-server.ts'
 import { endPortals, newFolder } from '../processes/portal-process.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { findPostgres, startTempPostgres } from '../../../../scripts/lib/temp-postgres.ts'
+import { findPostgres, startTempPostgres } from '../../../../scripts/lib/servers/temp-postgres.ts'
 import { testSeed } from '../../../../scripts/lib/test-seed.ts'
 import { createRandom } from '../../src/db/demo/random.ts'
 import { endPortals, newFolder } from '../processes/portal-process.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { TempPostgres } from '../../../../scripts/lib/temp-postgres.ts'
+import type { TempPostgres } from '../../../../scripts/lib/servers/temp-postgres.ts'
 import { openDatabase } from '../../src/db/client.ts'
 import { createRandom } from '../../src/db/demo/random.ts'
 import { files } from '../../src/db/schema/files.ts'

@@ -11,7 +11,7 @@ import type { BucketSettings } from './storage-settings.ts'
 export async function checkBucket(settings: BucketSettings, storage: FileStorage): Promise<void> {
   const key = randomBytes(16).toString('hex')
   try {
-    await storage.put(key, Buffer.from('Is this bucket private?'))
+    await storage.put(key, Buffer.from('probe'))
     const isPublic = await canAnyoneRead(settings, key)
     await storage.get(key)
     await storage.delete(key)

@@ -6,7 +6,7 @@ import { testAnyStorage } from '../../../test/files/any-storage.ts'
 import { hasS3Server, keysIn, type S3Server, startS3Server } from '../../../test/files/s3-server.ts'
 import { checkBucket } from './bucket-check.ts'
 import { createBucketStorage } from './bucket-storage.ts'
-import { FileStoreFull, FileStoreUnavailable } from './file-storage.ts'
+import { FileStoreFullError, FileStoreUnavailableError } from './file-storage.ts'
 import type { BucketSettings } from './storage-settings.ts'
 
 const newKey = () => randomBytes(16).toString('hex')
@@ -80,16 +80,18 @@ describe('a store that does not work as it should', () => {
   ]
   it.each(refusing)('a store that %s is told as one that is not available', async (_, answers) => {
     const storage = openOver(await storeThat(answers))
-    await expect(storage.put(newKey(), Buffer.from('a picture'))).rejects.toBeInstanceOf(FileStoreUnavailable)
-    await expect(storage.get(newKey())).rejects.toBeInstanceOf(FileStoreUnavailable)
-    await expect(storage.open(newKey())).rejects.toBeInstanceOf(FileStoreUnavailable)
-    await expect(storage.delete(newKey())).rejects.toBeInstanceOf(FileStoreUnavailable)
+    await expect(storage.put(newKey(), Buffer.from('a picture'))).rejects.toBeInstanceOf(
+      FileStoreUnavailableError,
+    )
+    await expect(storage.get(newKey())).rejects.toBeInstanceOf(FileStoreUnavailableError)
+    await expect(storage.open(newKey())).rejects.toBeInstanceOf(FileStoreUnavailableError)
+    await expect(storage.delete(newKey())).rejects.toBeInstanceOf(FileStoreUnavailableError)
   })
 
   it('a store at whose address nobody is, is told as one that is not available', async () => {
     const settings = await storeThat(() => {})
     servers.at(-1)?.close()
-    await expect(openOver(settings).get(newKey())).rejects.toBeInstanceOf(FileStoreUnavailable)
+    await expect(openOver(settings).get(newKey())).rejects.toBeInstanceOf(FileStoreUnavailableError)
   })
 
   it.each([
@@ -100,19 +102,21 @@ describe('a store that does not work as it should', () => {
     const full = await storeThat((_request, response) =>
       response.writeHead(status, { 'content-type': 'application/xml' }).end(body),
     )
-    await expect(openOver(full).put(newKey(), Buffer.from('a picture'))).rejects.toBeInstanceOf(FileStoreFull)
+    await expect(openOver(full).put(newKey(), Buffer.from('a picture'))).rejects.toBeInstanceOf(
+      FileStoreFullError,
+    )
   })
 
   it('a file whose store stops in the middle is an error, and never a shorter file', async () => {
     const stops = await storeThat((_, response) => {
       response.writeHead(200, { 'content-length': '1000' }).write('the beginning')
     })
-    await expect(openOver(stops).get(newKey())).rejects.toBeInstanceOf(FileStoreUnavailable)
+    await expect(openOver(stops).get(newKey())).rejects.toBeInstanceOf(FileStoreUnavailableError)
     const breaks = await storeThat((request, response) => {
       response.writeHead(200, { 'content-length': '1000' })
       response.write('the beginning', () => request.socket.destroy())
     })
-    await expect(openOver(breaks).get(newKey())).rejects.toBeInstanceOf(FileStoreUnavailable)
+    await expect(openOver(breaks).get(newKey())).rejects.toBeInstanceOf(FileStoreUnavailableError)
   })
 
   it('a file is sent whole to a reader that pauses for longer than the store may', async () => {

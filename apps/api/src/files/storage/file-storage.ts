@@ -28,7 +28,7 @@ export function checkKey(key: string): void {
 }
 
 /** The store is away, too slow or out of order: nobody knows whether a `put` has been carried out. */
-export class FileStoreUnavailable extends Error {}
+export class FileStoreUnavailableError extends Error {}
 
 /** The store refuses to take more. */
-export class FileStoreFull extends Error {}
+export class FileStoreFullError extends Error {}

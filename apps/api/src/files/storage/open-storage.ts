@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type FileStorage, FileStoreFull, FileStoreUnavailable } from './file-storage.ts'
+import { type FileStorage, FileStoreFullError, FileStoreUnavailableError } from './file-storage.ts'
 import { createFolderStorage } from './folder-storage.ts'
 import type { StorageSettings } from './storage-settings.ts'
 import { createTwoStorages } from './two-storages.ts'
@@ -32,7 +32,7 @@ export async function openStorages({ dataDir, storage }: Settings): Promise<Stor
   try {
     await checkBucket(storage.bucket, bucket)
   } catch (error) {
-    if (!(error instanceof FileStoreUnavailable) && !(error instanceof FileStoreFull)) throw error
+    if (!(error instanceof FileStoreUnavailableError) && !(error instanceof FileStoreFullError)) throw error
     failure = error
   }
   return { files: createTwoStorages(main, former), folder, bucket, failure }

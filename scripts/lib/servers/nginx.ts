@@ -1,5 +1,5 @@
-import { findNginx } from '../../apps/api/test/nginx.ts'
-import { aptInstall } from './browser/chromium.ts'
+import { findNginx } from '../../../apps/api/test/nginx.ts'
+import { aptInstall } from '../browser/chromium.ts'
 
 export const nginxMissing =
   'No nginx was found, so the tests behind a real reverse proxy are skipped. Debian: apt-get install nginx-light.'
