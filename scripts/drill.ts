@@ -5,9 +5,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BucketSettings } from '../apps/api/src/files/storage/storage-settings.ts'
 import { DrillMails } from '../apps/api/test/drill/drill-mails.ts'
-import { DrillPortal } from '../apps/api/test/drill/drill-portal.ts'
+import { DrillPortal, type Place } from '../apps/api/test/drill/drill-portal.ts'
 import {
   drill,
   fillDisk,
@@ -48,7 +47,7 @@ try {
   await report('SIGKILL, embedded database', killPortal, { dataDir: join(folder, 'embedded') })
   await withPostgres('SIGKILL, PostgreSQL', () => killPortal)
   await withPostgres('PostgreSQL stopped at once', stopPostgres)
-  await withBucket('SIGKILL, PostgreSQL and a bucket')
+  await withBucket('SIGKILL, two processes, PostgreSQL and a bucket')
   await withSmallDisk('full disk, embedded database')
 } finally {
   await cleanUp()
@@ -63,7 +62,7 @@ async function withBucket(name: string): Promise<void> {
   }
   const server = await startS3Server()
   try {
-    await withPostgres(name, () => killPortal, await server.makeBucket())
+    await withPostgres(name, () => killPortal, { bucket: await server.makeBucket(), processes: 2 })
   } finally {
     await server.stop()
   }
@@ -72,7 +71,7 @@ async function withBucket(name: string): Promise<void> {
 async function withPostgres(
   name: string,
   kindFor: (postgres: TempPostgres) => RoundKind,
-  bucket?: BucketSettings,
+  more: Pick<Place, 'bucket' | 'processes'> = {},
 ): Promise<void> {
   const binaries = await ensurePostgres()
   if (binaries === undefined) {
@@ -84,7 +83,7 @@ async function withPostgres(
     await report(name, kindFor(postgres), {
       dataDir: join(folder, 'files'),
       databaseUrl: postgres.url,
-      bucket,
+      ...more,
     })
   } finally {
     await endPortals()
@@ -112,19 +111,11 @@ async function withSmallDisk(name: string): Promise<void> {
   }
 }
 
-async function report(
-  name: string,
-  kind: RoundKind,
-  {
-    dataDir,
-    databaseUrl,
-    bucket,
-  }: { dataDir: string; databaseUrl?: string; bucket?: BucketSettings | undefined },
-): Promise<void> {
+async function report(name: string, kind: RoundKind, place: Place): Promise<void> {
   const startedAt = performance.now()
-  await mkdir(dataDir)
+  await mkdir(place.dataDir)
   const mails = await DrillMails.start()
-  const portal = await DrillPortal.start({ dataDir, databaseUrl, smtpUrl: mails.smtpUrl, bucket })
+  const portal = await DrillPortal.start({ ...place, smtpUrl: mails.smtpUrl })
   const outcome = await drill(portal, plan, kind, mails).catch((error: unknown) => {
     console.error(portal.log)
     throw error

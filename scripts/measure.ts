@@ -30,7 +30,7 @@ async function faultsOf(page: Page, device: Device, { shifts = false }: Screen):
   const { width, isTouch, textSize } = device
   const shift = await page.evaluate<Shift>('portalShift()')
   const faults = await page.evaluate<string[]>(
-    `portalFaults(${JSON.stringify({ width, isTouch, isLarge: textSize !== undefined })})`,
+    `portalFaults(${JSON.stringify({ width, isTouch, hasRoom: textSize === undefined && width >= 390 })})`,
   )
   if (textSize !== undefined || shifts || shift.sum <= shiftLimit) return faults
   return [...faults, `layout shift ${shift.sum.toFixed(3)} of ${shift.moved.slice(0, 4).join(', ')}`]

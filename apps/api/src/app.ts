@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import cookie from '@fastify/cookie'
 import { apiPrefix } from '@portal/contract/shared/route'
 import type { Significate } from '@portal/domain/candidates/candidates'
@@ -78,6 +79,8 @@ export type AppOptions = {
   maxConnections?: number | undefined
   /** The intervals of the live channel, which its tests shorten; the usual ones when absent. */
   cableTiming?: CableTiming | undefined
+  /** How long a server that stops says so before it takes no more requests; 0 when absent. */
+  stopDelayMs?: number
   /** The processing of pictures, which tests fill or stop; one with the usual limits when absent. */
   pictures?: Pictures | undefined
   /** The module that makes documents. Tests that ask for documents without reading them give another one. */
@@ -95,6 +98,8 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
     requestTimeout: maxRequestMs,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
+    // Requests that arrive while the server stops are carried out.
+    return503OnClosing: false,
     // A WebSocket request that programs may read in two ways is not upgraded: it continues as a plain request, which is
     // refused.
     http: { shouldUpgradeCallback: (request) => isForCable(request) && isClear(request) },
@@ -118,7 +123,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
   const sessionCookie = portalCookie(options.publicUrl, 'portal_session', sessionLimits.longestMs / 1000)
   await app.register(cookie)
   await publishOpenApi(app, options.publicUrl, sessionCookie.name)
-  addHealthChecks(app, options.database)
+  addHealthChecks(app, options.database, options.stopDelayMs ?? 0)
   await app.register(async (api) => addApi(api.withTypeProvider<ZodTypeProvider>(), options, sessionCookie), {
     prefix: apiPrefix,
   })
@@ -135,6 +140,8 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
         return request.actor
       }),
   })
+  // The port is closed right after a turn of the event loop, which takes all connections that wait: others would be reset.
+  app.addHook('preClose', () => nextTurn())
   return app
 }
 

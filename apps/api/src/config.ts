@@ -46,6 +46,10 @@ export type Config = {
   /** Undefined where no server for mails is set. */
   mail: MailSettings | undefined
   sessionLimits: SessionLimits
+  /** How many processes take requests; more than one only on PostgreSQL. */
+  processes: number
+  /** How long a process that stops says so in `/readyz` and still takes requests. */
+  stopDelayMs: number
   storage: StorageSettings
 }
 
@@ -79,6 +83,8 @@ export function readConfig(environment: Environment): Config {
     trustProxy: proxiesFrom(read('TRUST_PROXY')),
     mail: readMailSettings(environment, { publicUrl, companyName }),
     storage: readStorageSettings(environment),
+    processes: processesFrom(read('PROCESSES') ?? '1', read('DATABASE_URL')),
+    stopDelayMs: delayFrom(read('STOP_DELAY') ?? '0s'),
     sessionLimits: {
       idleMs: durationFrom('SESSION_IDLE', read('SESSION_IDLE')) ?? usualSessionLimits.idleMs,
       longestMs: durationFrom('SESSION_MAX', read('SESSION_MAX')) ?? usualSessionLimits.longestMs,
@@ -91,6 +97,26 @@ function portFrom(text: string): number {
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
   throw new ConfigError(`PORT must be a number from 0 to 65535, not '${text}'.`)
 }
+
+function processesFrom(text: string, databaseUrl: string | undefined): number {
+  const count = Number(text)
+  if (!/^\d{1,2}$/.test(text) || count < 1 || count > maxProcesses)
+    throw new ConfigError(`PROCESSES must be a number from 1 to ${maxProcesses}, not '${text}'.`)
+  if (count === 1 || databaseUrl !== undefined) return count
+  throw new ConfigError(
+    `PROCESSES=${text} needs PostgreSQL in DATABASE_URL: the embedded database has one process.`,
+  )
+}
+
+const maxProcesses = 64
+
+function delayFrom(text: string): number {
+  const [, seconds = ''] = /^(\d{1,2})s$/.exec(text) ?? []
+  if (seconds !== '' && Number(seconds) <= maxDelaySeconds) return Number(seconds) * 1000
+  throw new ConfigError(`STOP_DELAY must be a duration from 0s to ${maxDelaySeconds}s, not '${text}'.`)
+}
+
+const maxDelaySeconds = 60
 
 function switchFrom(name: string, text: string | undefined): boolean | undefined {
   if (text === undefined) return undefined

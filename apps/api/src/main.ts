@@ -1,32 +1,68 @@
+import cluster from 'node:cluster'
 import { join } from 'node:path'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { DatabaseOpenError } from './db/open-error.ts'
+import { ProcessEnded, superviseProcesses, tellReady } from './processes/supervisor.ts'
 import { StartError, startPortal } from './start-portal.ts'
 
+/** How long a stop may take besides `STOP_DELAY`. */
 const stopWithinMs = 9_000
 
 try {
   const config = readConfig(process.env)
+  if (config.processes > 1 && cluster.isPrimary) await startProcesses(config)
+  else await startOne(config)
+} catch (error) {
+  if (error instanceof ProcessEnded) process.exit(error.code)
+  const isForPeople = [ConfigError, DatabaseOpenError, StartError].some((kind) => error instanceof kind)
+  console.error(isForPeople && error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function startOne(config: Config): Promise<void> {
   const portal = await startPortal(config, join(import.meta.dirname, '../../web/dist'))
+  stopOnSignals(config, () => portal.stop())
+  // The reader of the banner may stop the portal at once, so it is printed last.
+  if (cluster.isWorker) tellReady(portal.banner)
+  else process.stdout.write(portal.banner)
+}
+
+async function startProcesses(config: Config): Promise<void> {
+  const supervisor = await superviseProcesses({
+    count: config.processes,
+    program: import.meta.filename,
+    // Connections that are in use are closed by the answers of this time; clients would send requests on them at the very end.
+    environment: { STOP_DELAY: `${Math.max(config.stopDelayMs / 1000, 1)}s` },
+    onEnd: (reason) =>
+      console.error(`A process of the portal ended (${reason}). Another one takes its place.`),
+  })
+  stopOnSignals(config, () => supervisor.stop())
+  let restarting = Promise.resolve()
+  process.on('SIGHUP', () => {
+    restarting = restarting
+      .then(() => supervisor.restart())
+      .then(
+        () => console.error('All processes of the portal were replaced.'),
+        () => console.error('The new process did not start, so the others go on as they were.'),
+      )
+  })
+  process.stdout.write(supervisor.banner)
+}
+
+function stopOnSignals({ stopDelayMs }: Config, stop: () => Promise<void>): void {
   // Ctrl-C may arrive several times, from the terminal and from npm. With `once` the second would kill the process
   // while it stops.
   let isStopping = false
-  const stop = () => {
+  const stopOnce = () => {
     if (isStopping) return
     isStopping = true
     // A client that never finishes must not keep the process alive.
-    setTimeout(() => process.exit(0), stopWithinMs).unref()
-    portal.stop().then(
+    setTimeout(() => process.exit(0), stopWithinMs + stopDelayMs).unref()
+    stop().then(
       () => process.exit(0),
       () => process.exit(1),
     )
   }
-  process.on('SIGTERM', stop).on('SIGINT', stop)
-  // The reader of the banner may stop the portal at once, so it is printed last.
-  process.stdout.write(portal.banner)
-} catch (error) {
-  const isForPeople = [ConfigError, DatabaseOpenError, StartError].some((kind) => error instanceof kind)
-  console.error(isForPeople && error instanceof Error ? error.message : error)
-  process.exit(1)
+  process.on('SIGTERM', stopOnce).on('SIGINT', stopOnce)
 }

@@ -55,6 +55,7 @@ export async function startPortal(config: Config, webDirectory: string): Promise
       newCandidateState: config.newCandidateState,
       webDirectory,
       trustProxy: config.trustProxy,
+      stopDelayMs: config.stopDelayMs,
       maxConnections: maxConnectionsFor(openFileLimit()),
       // The log goes to stderr: stdout is for the person who starts the portal.
       logger: { level: config.logLevel, stream: process.stderr, serializers: { err: serialiseError } },

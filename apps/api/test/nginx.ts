@@ -23,8 +23,12 @@ function isExecutable(path: string): boolean {
 
 export type Nginx = { port: number; stop(): Promise<void> }
 
-/** Starts an nginx of the test's own that passes every request to the port, with the lines as its `location`. */
-export async function startNginx(binary: string, toPort: number, lines: readonly string[]): Promise<Nginx> {
+/** Starts an nginx of the test's own that passes every request to one of the ports, with the lines as its `location`. */
+export async function startNginx(
+  binary: string,
+  toPorts: number | readonly number[],
+  lines: readonly string[],
+): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'))
   const port = await freePort()
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -39,10 +43,16 @@ export async function startNginx(binary: string, toPort: number, lines: readonly
     http {
       access_log off;
       ${places.join('\n      ')}
+      upstream portal {
+        ${[toPorts]
+          .flat()
+          .map((toPort) => `server 127.0.0.1:${toPort} max_fails=0;`)
+          .join('\n        ')}
+      }
       server {
         listen 127.0.0.1:${port};
         location / {
-          proxy_pass http://127.0.0.1:${toPort};
+          proxy_pass http://portal;
           ${lines.join('\n          ')}
         }
       }

@@ -68,7 +68,7 @@ function spilled() {
   })
 }
 
-/** Elements with a word that is broken in two for want of width. Words as long as addresses may be, and large text. */
+/** Elements with a word that is broken in two for want of width. Words as long as addresses may be. */
 function broken() {
   // What does not fit into a line that is cut is not seen.
   const isOneLine = (element) =>
@@ -82,7 +82,7 @@ function broken() {
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
   }
   return [...document.body.querySelectorAll('*')].filter((element) => {
-    if (!ownText(element) || !isSeen(element) || isOneLine(element)) return false
+    if (!ownText(element) || !isSeen(element) || isOneLine(element) || element.clientWidth === 1) return false
     const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
     return texts.some((node) =>
       [...node.data.matchAll(/(?<![^\s])\p{L}{2,16}(?![^\s])/gu)].some((word) => isBroken(node, word)),
@@ -117,10 +117,10 @@ function small() {
   })
 }
 
-window.portalFaults = ({ width, isTouch, isLarge }) => [
+window.portalFaults = ({ width, isTouch, hasRoom }) => [
   ...sideways(width),
   ...spilled().map((element) => `text out of its box: ${nameOf(element)}`),
-  ...(isLarge ? [] : broken().map((element) => `a word is broken: ${nameOf(element)}`)),
+  ...(!hasRoom ? [] : broken().map((element) => `a word is broken: ${nameOf(element)}`)),
   ...(isTouch ? small() : []),
 ]
 window.portalShift = () => ({ sum: layoutShift, moved: [...moved] })

@@ -153,6 +153,34 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
     expect(windows.every(({ interruptions }) => interruptions === 0)).toBe(true)
   })
 
+  it('a window whose process is restarted ends, and reads everything that was written when it connects again', async () => {
+    const before = await lastId()
+    const portal = await DrillPortal.start({ dataDir: await newFolder(), databaseUrl: database.url })
+    const { id: userId, token } = await newcomer()
+    const window = await openWindow({ url: portal.url, userId, token })
+    await portal.stop()
+    await tellPerson(database.db, admin(), userId)
+    expect([window.isOpen, window.interruptions]).toEqual([false, 1])
+    window.close()
+    await portal.startAgain()
+    // The browser's client connects again after 6 s without a ping.
+    const again = await openWindow({ url: portal.url, userId, token })
+    await tellPerson(database.db, admin(), userId)
+    const written = (await writtenAfter(before)).get(userId) ?? []
+    expect(written).toHaveLength(2)
+    await until(
+      () => again.received.some(({ id }) => id === written[1]),
+      () => again.received,
+    )
+    const answer = await fetch(`${portal.url}/api/v1/notifications`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const list = JSON.stringify(await answer.json())
+    expect(written.filter((id) => !list.includes(`"id":${id},`))).toEqual([])
+    again.close()
+    await portal.stop()
+  })
+
   it('the sockets of a session end on both processes when it is ended on one', async () => {
     const leaver = await newcomer()
     const theirs = await Promise.all(

@@ -27,10 +27,10 @@ export class DrillMails {
     return this.#server.url
   }
 
-  /** Asks for one mail after the other until the portal is gone or cannot write. */
-  async keepAsking(url: string, adminToken: string): Promise<void> {
+  /** Asks for one mail after the other until the portal is gone or cannot write, or until it is over. */
+  async keepAsking(url: string, adminToken: string, isOver = () => false): Promise<void> {
     const call = { method: 'POST', path: '/mails/test', token: adminToken } as const
-    for (;;) {
+    while (!isOver()) {
       const answer = await send(url, call)
       if (answer === undefined || answer.status === 503) return
       if (answer.status !== 202) throw unexpected(call, answer)

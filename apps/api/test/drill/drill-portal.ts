@@ -7,13 +7,16 @@ import { somePort, start, started } from '../processes/portal-process.ts'
 const maxWaitMs = 60_000
 const pauseMs = 20
 
-type Place = {
+export type Place = {
   dataDir: string
   databaseUrl?: string | undefined
   /** Without a server the portal writes no mails. */
   smtpUrl?: string | undefined
   /** Without a bucket files are in the folder. */
   bucket?: BucketSettings | undefined
+  /** More than one needs PostgreSQL. */
+  processes?: number
+  stopDelay?: string
 }
 
 /** Runs a portal in a process of its own that is killed and started again at the same address. */
@@ -22,18 +25,25 @@ export class DrillPortal {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly bucket: BucketSettings | undefined
+  readonly #processes: number
+  readonly #stopDelay: string
   readonly #smtpUrl: string | undefined
   readonly #port: number
   #child: ReturnType<typeof start> | undefined
   #log = ''
 
-  private constructor(port: number, { dataDir, databaseUrl, smtpUrl, bucket }: Place) {
+  private constructor(
+    port: number,
+    { dataDir, databaseUrl, smtpUrl, bucket, processes = 1, stopDelay = '0s' }: Place,
+  ) {
     this.#port = port
     this.url = `http://127.0.0.1:${port}`
     this.dataDir = dataDir
     this.databaseUrl = databaseUrl
     this.#smtpUrl = smtpUrl
     this.bucket = bucket
+    this.#processes = processes
+    this.#stopDelay = stopDelay
   }
 
   static async start(place: Place): Promise<DrillPortal> {
@@ -47,6 +57,8 @@ export class DrillPortal {
       DATA_DIR: this.dataDir,
       PORT: String(this.#port),
       TIME_ZONE: 'UTC',
+      PROCESSES: String(this.#processes),
+      STOP_DELAY: this.#stopDelay,
       ...(this.databaseUrl === undefined ? {} : { DATABASE_URL: this.databaseUrl }),
       ...(this.bucket === undefined ? {} : variablesOf(this.bucket)),
       ...(this.#smtpUrl === undefined ? {} : { SMTP_URL: this.#smtpUrl }),
@@ -62,6 +74,18 @@ export class DrillPortal {
   /** The end of what the portal has logged. */
   get log(): string {
     return this.#log
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0
+  }
+
+  get exitCode(): number | null {
+    return this.#child?.exitCode ?? null
+  }
+
+  get port(): number {
+    return this.#port
   }
 
   get isRunning(): boolean {

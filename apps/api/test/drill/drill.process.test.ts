@@ -51,12 +51,17 @@ describe('acknowledged changes after a crash', () => {
     })
 
     it.skipIf(!hasS3Server())(
-      'PostgreSQL and a bucket have everything that was acknowledged exactly once after a kill',
+      'two processes on PostgreSQL and a bucket have everything that was acknowledged exactly once after a kill',
       async () => {
         const server = await startS3Server()
         const bucket = await server.makeBucket()
         const databaseUrl = await postgres.makeDatabase()
-        const portal = await DrillPortal.start({ dataDir: await newFolder(), databaseUrl, bucket })
+        const portal = await DrillPortal.start({
+          dataDir: await newFolder(),
+          databaseUrl,
+          bucket,
+          processes: 2,
+        })
         expectNothingLost(await drill(portal, plan, killPortal))
         await server.stop()
       },

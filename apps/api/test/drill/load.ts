@@ -13,6 +13,8 @@ type Load = {
   random: Random
   pictures: readonly Buffer[]
   round: number
+  /** Where it is given, the clients end when it returns true, and a refusal before is a fault. */
+  isOver?: () => boolean
 }
 
 /** The hours are few, because the records of a day have at most 24 hours. */
@@ -20,7 +22,7 @@ const hours = 0.01
 
 /**
  * Lets every person create and change records, and the admin change every person's picture, each as fast as the portal
- * answers. Resolves when all of them have met a broken connection or a 503.
+ * answers. Resolves when all of them have met a broken connection or a 503, or when the load is over.
  */
 export async function keepWriting(load: Load): Promise<void> {
   const clients = load.people.flatMap((person, index) => [
@@ -56,16 +58,17 @@ const changeOf = ({ mark, person, id, version, sent }: RecordEntry): Call => ({
   body: { record: { description: descriptionOf(mark, sent) } },
 })
 
-async function writeRecords({ url, ledger, random, round }: Load, person: Person, index: number) {
+async function writeRecords(load: Load, person: Person, index: number) {
+  const { url, ledger, random, round } = load
   const own: RecordEntry[] = []
-  for (let count = 1; ; count += 1) {
+  for (let count = 1; load.isOver?.() !== true; count += 1) {
     const isChange = own.length > 0 && random.chance(0.4)
     const entry = isChange ? random.pick(own) : newEntry(`r${round}-p${index}-${count}`, person, random)
     entry.sent += 1
     const call = isChange ? changeOf(entry) : creationOf(entry)
     if (!isChange) ledger.records.set(entry.mark, entry)
     const answer = await send(url, call)
-    if (!isAccepted(call, answer)) return
+    if (!isAccepted(load, call, answer)) return
     acknowledgeRecord(ledger, entry, contentOf(call, answer, record))
     if (!isChange) own.push(entry)
   }
@@ -95,7 +98,8 @@ export function acknowledgeRecord(
   ledger.acknowledge()
 }
 
-async function changePicture({ url, ledger, random, pictures }: Load, person: Person): Promise<void> {
+async function changePicture(load: Load, person: Person): Promise<void> {
+  const { url, ledger, random, pictures } = load
   const entry: PictureEntry = ledger.pictures.get(person.id) ?? {
     person,
     known: undefined,
@@ -103,13 +107,13 @@ async function changePicture({ url, ledger, random, pictures }: Load, person: Pe
     kept: 0,
   }
   ledger.pictures.set(person.id, entry)
-  for (;;) {
+  while (load.isOver?.() !== true) {
     const body = new FormData()
     body.append('avatar', new Blob([new Uint8Array(random.pick(pictures))]), 'picture.png')
     const call: Call = { method: 'PUT', path: `/users/${person.id}`, token: person.adminToken, body }
     entry.isUnderWay = true
     const answer = await send(url, call)
-    if (!isAccepted(call, answer)) return
+    if (!isAccepted(load, call, answer)) return
     entry.known = contentOf(call, answer, user).avatar ?? undefined
     entry.isUnderWay = false
     entry.kept += 1
@@ -118,8 +122,11 @@ async function changePicture({ url, ledger, random, pictures }: Load, person: Pe
 }
 
 /** Returns false when the portal is gone or cannot write. Any other refusal is a fault of the portal. */
-function isAccepted(call: Call, answer: Answer | undefined): answer is Answer {
-  if (answer === undefined || answer.status === 503) return false
+function isAccepted({ isOver }: Load, call: Call, answer: Answer | undefined): answer is Answer {
+  if (isOver !== undefined && answer === undefined)
+    throw new Error(`${call.method} ${call.path}: the connection broke`)
+  if (answer === undefined) return false
+  if (isOver === undefined && answer.status === 503) return false
   if (answer.status >= 300) throw unexpected(call, answer)
   return true
 }
