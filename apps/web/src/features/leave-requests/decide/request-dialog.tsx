@@ -17,7 +17,7 @@ import { PhotoButton } from '../list/photo-button.tsx'
 import { datesOf, nameOf } from '../list/request-name.ts'
 import { AwayColleagues } from './away-colleagues.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
-import { oneRequest, useColleaguesAway } from './decision-queries.ts'
+import { type ColleaguesOf, oneRequest, useColleaguesAway } from './decision-queries.ts'
 import styles from './request-dialog.module.css'
 import { RequestFacts } from './request-facts.tsx'
 
@@ -38,6 +38,7 @@ export function RequestDialog({ id, acts, isCovered, onClose }: Props) {
   const { data, error, refetch } = useQuery(oneRequest(id))
   useFocusReturn()
   const request = data?.paginate_requests[0]
+  const away = useColleaguesAway(request && [request])
   return (
     <Modal
       opened
@@ -47,9 +48,9 @@ export function RequestDialog({ id, acts, isCovered, onClose }: Props) {
       fullScreen={isPhone}
       closeButtonProps={{ 'aria-label': t.actions.close }}
     >
-      {request ? (
-        <Request request={request} acts={acts} />
-      ) : data ? (
+      {request && !away.isLoading ? (
+        <Request request={request} away={away.of(request)} acts={acts} />
+      ) : data && !request ? (
         <div className={styles.gone}>
           <p className={styles.goneTitle}>{t.decisions.requestGone}</p>
           <p>{t.decisions.requestGoneHint}</p>
@@ -57,7 +58,7 @@ export function RequestDialog({ id, acts, isCovered, onClose }: Props) {
       ) : error ? (
         <ErrorNotice title={t.decisions.requestFailed} error={error} onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.gone}>
+        <div className={styles.loading}>
           <Loader size="sm" />
         </div>
       )}
@@ -65,9 +66,10 @@ export function RequestDialog({ id, acts, isCovered, onClose }: Props) {
   )
 }
 
-function Request({ request, acts }: { request: LeaveRequest; acts: RequestActs }) {
+type RequestProps = { request: LeaveRequest; away: ReturnType<ColleaguesOf>; acts: RequestActs }
+
+function Request({ request, away, acts }: RequestProps) {
   const { user, left, status, note, decision_note, managers, can } = request
-  const away = useColleaguesAway([request])
   const mayOpenPeople = useMayOpen('/users/$id')
   return (
     <div className={styles.request}>
@@ -89,7 +91,7 @@ function Request({ request, acts }: { request: LeaveRequest; acts: RequestActs }
       <dl className={styles.facts}>
         {can.decline && (
           <Line label={t.leaveRequests.away}>
-            <AwayColleagues {...away.of(request)} />
+            <AwayColleagues {...away} />
           </Line>
         )}
         {managers.length > 0 && (
