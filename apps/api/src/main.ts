@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
+import type { KeptUpgrade } from './db/migrate.ts'
 import { DatabaseOpenError } from './db/open-error.ts'
 import { ProcessEnded, superviseProcesses, tellReady } from './processes/supervisor.ts'
 import { StartError, startPortal } from './start-portal.ts'
@@ -21,11 +22,18 @@ try {
 }
 
 async function startOne(config: Config): Promise<void> {
-  const portal = await startPortal(config, join(import.meta.dirname, '../../web/dist'))
+  const portal = await startPortal(config, join(import.meta.dirname, '../../web/dist'), tellUpgrade)
   stopOnSignals(config, () => portal.stop())
   // The reader of the banner may stop the portal at once, so it is printed last.
   if (cluster.isWorker) tellReady(portal.banner)
   else process.stdout.write(portal.banner)
+}
+
+function tellUpgrade({ steps, copy }: KeptUpgrade): void {
+  process.stdout.write(`The database is upgraded by ${steps} ${steps === 1 ? 'step' : 'steps'}.\n`)
+  if (copy === undefined)
+    process.stdout.write('The way back is a dump from before (docs/operations.md, Upgrading).\n')
+  else process.stdout.write(`A copy from before is in ${copy}.\n`)
 }
 
 async function startProcesses(config: Config): Promise<void> {

@@ -7,7 +7,7 @@ import { fillDemoCompany, isEmpty } from './db/demo/fill-demo-company.ts'
 import { demoPassword } from './db/demo/people/accounts.ts'
 import { addPortraits } from './db/demo/people/add-portraits.ts'
 import { addPictures } from './db/demo/resumes/add-pictures.ts'
-import { migrate } from './db/migrate.ts'
+import { type KeptUpgrade, migrate } from './db/migrate.ts'
 import { createFirstAdmin, type FirstAdmin } from './features/users/create/create-first-admin.ts'
 import type { FileStorage } from './files/storage/file-storage.ts'
 
@@ -17,6 +17,7 @@ type Options = {
   passwords: Passwords
   files: FileStorage
   newPassword: () => string
+  onUpgrade: (upgrade: KeptUpgrade) => void
 }
 
 type Prepared = { isDemo: boolean; firstAdmin: FirstAdmin | undefined }
@@ -29,7 +30,7 @@ export async function prepareDatabase(database: Database, options: Options): Pro
   const { config, clock, passwords, files, newPassword } = options
   const isDemo = config.demo ?? database.kind === 'embedded'
   let firstAdmin: FirstAdmin | undefined
-  await migrate(database)
+  await migrate(database, options.onUpgrade)
   await database.exclusively(async ({ db }) => {
     if (!(await isEmpty(db))) return
     if (isDemo) {

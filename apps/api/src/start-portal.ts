@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { demoAccounts, demoPassword } from './db/demo/people/accounts.ts'
 import { forgetExpired } from './db/forget-expired.ts'
+import type { KeptUpgrade } from './db/migrate.ts'
 import { makeResetMails } from './features/account-links/password-resets.ts'
 import { makeNotificationMails } from './features/notifications/mail/make-notification-mails.ts'
 import { openStorages } from './files/storage/open-storage.ts'
@@ -29,7 +30,11 @@ export type RunningPortal = {
   stop(): Promise<void>
 }
 
-export async function startPortal(config: Config, webDirectory: string): Promise<RunningPortal> {
+export async function startPortal(
+  config: Config,
+  webDirectory: string,
+  onUpgrade: (upgrade: KeptUpgrade) => void,
+): Promise<RunningPortal> {
   const clock = systemClock(config.timeZone)
   const passwords = createPasswords()
   const { files, failure: bucketFailure } = await openStorages(config)
@@ -41,7 +46,14 @@ export async function startPortal(config: Config, webDirectory: string): Promise
     dataSync: config.dataSync,
   })
   try {
-    const prepared = await prepareDatabase(database, { config, clock, passwords, files, newPassword })
+    const prepared = await prepareDatabase(database, {
+      config,
+      clock,
+      passwords,
+      files,
+      newPassword,
+      onUpgrade,
+    })
     const app = await buildApp({
       database,
       clock,

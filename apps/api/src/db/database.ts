@@ -55,6 +55,11 @@ export type Database = {
   ping(): Promise<void>
   /** Whether the disk of the embedded database has no room for changes. Always false on a PostgreSQL of its own. */
   isDiskFull(): boolean
+  /**
+   * Keeps a copy of the database as it is, before its migrations go on after so many. Returns the path of the copy; undefined on
+   * a PostgreSQL of its own, whose operator makes backups.
+   */
+  keepCopy(appliedMigrations: number): Promise<string | undefined>
   /** Runs the work while no other process with the same database runs such work. */
   exclusively(work: (connection: ExclusiveConnection) => Promise<void>): Promise<void>
   close(): Promise<void>

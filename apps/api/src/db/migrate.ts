@@ -6,16 +6,26 @@ import { codeOf, DatabaseOpenError, messageOf } from './open-error.ts'
 import { followHolidayRule } from './reads/holidays.ts'
 import { ensureReferenceData } from './reference-data.ts'
 import { fillFoldedForms } from './texts/fill-folded-forms.ts'
+import { pendingUpgrade, type Upgrade } from './upgrade/pending-migrations.ts'
 import { sqlStateOf } from './violations.ts'
+
+/** `copy` is the path of the copy that was kept; undefined on a PostgreSQL of its own. */
+export type KeptUpgrade = Upgrade & { copy: string | undefined }
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
  * Brings tables, reference data and untouched years of holidays up to date. When several processes start at once, one
- * migrates and the others wait.
+ * migrates and the others wait. `onUpgrade` hears of an upgrade of an earlier version's database before it begins, once the
+ * embedded database has kept a copy. Refuses a database of a newer version.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(
+  database: Database,
+  onUpgrade: (upgrade: KeptUpgrade) => void = () => {},
+): Promise<void> {
   await database.exclusively(async ({ db, runMigrations }) => {
+    const upgrade = await pendingUpgrade(db, migrationsFolder)
+    if (upgrade) onUpgrade({ ...upgrade, copy: await database.keepCopy(upgrade.applied) })
     await createExtension(db)
     try {
       await runMigrations(migrationsFolder)

@@ -61,7 +61,7 @@ describe.skipIf(serverUrl === '')('on a real PostgreSQL', () => {
 
   it('servers that start together migrate an empty database once', async () => {
     const databases = await Promise.all([openTracked(), openTracked(), openTracked(1)])
-    await Promise.all(databases.map(migrate))
+    await Promise.all(databases.map((each) => migrate(each)))
     const [first] = databases
     expect(await first?.db.$count(subRoles)).toBe(16)
     const applied = await first?.db.execute(sql`select from drizzle.__drizzle_migrations`)

@@ -65,6 +65,7 @@ export async function openPostgres({
     listen: listenOnPostgres(connectionTo(databaseListenUrl)),
     ping: () => within(3000, db.execute(sql`select 1`)),
     isDiskFull: () => false,
+    keepCopy: async () => undefined,
     exclusively: (work) => withLock(databaseUrl, work),
     close() {
       closing ??= pool.end()

@@ -10,6 +10,7 @@ import type { Database, Listen } from '../database.ts'
 import { DatabaseOpenError, messageOf } from '../open-error.ts'
 import { repeatTransactions } from '../repeat-transactions.ts'
 import { within } from '../within.ts'
+import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { diskFullSentence, isDiskFull } from './disk-space.ts'
 import { DurableFiles, type Sync } from './durable-files.ts'
@@ -33,7 +34,14 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
   try {
     if (isDiskFull(folder)) throw new DatabaseOpenError(diskFullSentence(folder))
     const client = await startInFolder(folder, options)
-    return { ...embeddedDatabase(client, lock.release), isDiskFull: () => isDiskFull(folder) }
+    return {
+      ...embeddedDatabase(client, lock.release),
+      isDiskFull: () => isDiskFull(folder),
+      keepCopy: async (appliedMigrations) => {
+        await client.exec('checkpoint')
+        return copyBeforeUpgrade(folder, appliedMigrations)
+      },
+    }
   } catch (error) {
     lock.release()
     if (error instanceof DatabaseOpenError) throw error
@@ -119,6 +127,7 @@ export function embeddedDatabase(client: PGlite, afterClose: () => void): Databa
     listen: listenEmbedded(client),
     ping: () => within(3000, db.execute(sql`select 1`)),
     isDiskFull: () => false,
+    keepCopy: async () => undefined,
     // The folder is locked until this process ends, so no other process can be migrating.
     exclusively: (work) =>
       work({ db, runMigrations: (migrationsFolder) => migrate(connected, { migrationsFolder }) }),

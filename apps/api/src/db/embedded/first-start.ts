@@ -31,7 +31,7 @@ export function beginFirstStart(folder: string): { isFirst: boolean; end(sync: S
 }
 
 /** Forces all files and folders below a folder to the disk. */
-function syncAll(path: string, sync: Sync): void {
+export function syncAll(path: string, sync: Sync): void {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const below = join(path, entry.name)
     if (entry.isDirectory()) syncAll(below, sync)
