@@ -137,20 +137,6 @@ for (const [address, ownRow] of Object.entries(ownRows)) {
   })
 }
 
-for (const [account, address] of [
-  ['recruiter', '/candidates'],
-  ['manager', '/manage-contracts'],
-  ['developer', '/my-report'],
-] as const) {
-  test(`no row of ${address} has more than two lines on a phone`, phone, async ({ page }) => {
-    await signIn(page, account)
-    await page.goto(address)
-    await expect(rows(page).first()).toBeVisible()
-    const heights = await rows(page).evaluateAll((all) => all.map((row) => row.clientHeight))
-    expect(Math.max(...heights)).toBeLessThan(76)
-  })
-}
-
 test('sorting is an icon beside the filter of a phone', phone, async ({ page }) => {
   await signIn(page, 'manager')
   await page.goto('/manage-projects')

@@ -32,9 +32,10 @@ beforeAll(async () => {
   })
   recruiter = await api.as(await buildRecruiter(api.db))
 })
-beforeEach(() => {
+beforeEach(async () => {
   failure = undefined
   isCarriedOut = false
+  await sweepFiles({ db: api.db, clock: later(2), files: api.files })
 })
 afterAll(() => api.close())
 
