@@ -51,6 +51,8 @@ export type Config = {
   /** How long a process that stops says so in `/readyz` and still takes requests. */
   stopDelayMs: number
   storage: StorageSettings
+  /** The file with the key of backups; undefined where they are not encrypted. */
+  backupKeyFile: string | undefined
 }
 
 /** Characters that fit beside a CV's title. */
@@ -83,6 +85,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: proxiesFrom(read('TRUST_PROXY')),
     mail: readMailSettings(environment, { publicUrl, companyName }),
     storage: readStorageSettings(environment),
+    backupKeyFile: read('BACKUP_KEY_FILE'),
     processes: processesFrom(read('PROCESSES') ?? '1', read('DATABASE_URL')),
     stopDelayMs: delayFrom(read('STOP_DELAY') ?? '0s'),
     sessionLimits: {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createPasswords } from './accounts/passwords.ts'
 import { buildApp } from './app.ts'
+import { openCopySocket } from './backup/copy-socket.ts'
+import { DeletionHold } from './backup/deletion-hold.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/client.ts'
@@ -37,7 +39,9 @@ export async function startPortal(
 ): Promise<RunningPortal> {
   const clock = systemClock(config.timeZone)
   const passwords = createPasswords()
-  const { files, failure: bucketFailure } = await openStorages(config)
+  const storages = await openStorages(config)
+  const hold = new DeletionHold()
+  const files = hold.guard(storages.files)
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     databaseListenUrl: config.databaseListenUrl,
@@ -72,16 +76,19 @@ export async function startPortal(
       // The log goes to stderr: stdout is for the person who starts the portal.
       logger: { level: config.logLevel, stream: process.stderr, serializers: { err: serialiseError } },
     })
-    if (bucketFailure !== undefined)
+    if (storages.failure !== undefined)
       app.log.warn(
-        { err: bucketFailure },
+        { err: storages.failure },
         'The store of files does not answer: files cannot be shown or saved',
       )
     await listen(app, config)
     const { db } = database
     const housekeeping = startHousekeeping(
       [
-        { run: () => sweepFiles({ db, clock, files }), failure: 'Clean-up of unused files failed' },
+        {
+          run: async () => (hold.isHeld ? 0 : sweepFiles({ db, clock, files })),
+          failure: 'Clean-up of unused files failed',
+        },
         { run: () => forgetExpired(db, clock.now()), failure: 'Clean-up of expired sessions failed' },
       ],
       (error, failure) => app.log.error({ err: error }, failure),
@@ -102,7 +109,16 @@ export async function startPortal(
       log: app.log,
     })
     const loopWatch = watchLoop((held_ms) => app.log.warn({ held_ms }, 'The event loop was held too long'))
+    const copies =
+      database.snapshot &&
+      (await openCopySocket({
+        dataDir: config.dataDir,
+        copyDatabase: database.snapshot,
+        hold,
+        onFailure: (error, failure) => app.log.error({ err: error }, failure),
+      }))
     const stop = async () => {
+      await copies?.close()
       loopWatch.stop()
       await app.close()
       await mailer.stop()

@@ -60,6 +60,11 @@ export type Database = {
    * a PostgreSQL of its own, whose operator makes backups.
    */
   keepCopy(appliedMigrations: number): Promise<string | undefined>
+  /**
+   * Copies the folder of the embedded database while nobody changes it, and returns the milliseconds for which others waited. Undefined
+   * where the database is not in a folder.
+   */
+  snapshot: ((folder: string) => Promise<number>) | undefined
   /** Runs the work while no other process with the same database runs such work. */
   exclusively(work: (connection: ExclusiveConnection) => Promise<void>): Promise<void>
   close(): Promise<void>

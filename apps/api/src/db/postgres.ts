@@ -66,6 +66,7 @@ export async function openPostgres({
     ping: () => within(3000, db.execute(sql`select 1`)),
     isDiskFull: () => false,
     keepCopy: async () => undefined,
+    snapshot: undefined,
     exclusively: (work) => withLock(databaseUrl, work),
     close() {
       closing ??= pool.end()

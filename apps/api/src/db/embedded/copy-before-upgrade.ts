@@ -18,7 +18,7 @@ export async function copyBeforeUpgrade(folder: string, appliedMigrations: numbe
   const unfinished = join(folder, 'database-copy.unfinished')
   await rm(unfinished, { recursive: true, force: true })
   refuseWithoutRoom(folder, source)
-  await cp(source, unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  await copyFolder(source, unfinished)
   syncAll(unfinished, fdatasyncSync)
   await rm(target, { recursive: true, force: true })
   await rename(unfinished, target)
@@ -28,6 +28,13 @@ export async function copyBeforeUpgrade(folder: string, appliedMigrations: numbe
     if (name.startsWith(prefix) && path !== target) await rm(path, { recursive: true, force: true })
   }
   return target
+}
+
+/** Copies a folder and returns the milliseconds that it took. Where the file system can, the blocks are shared. */
+export async function copyFolder(source: string, target: string): Promise<number> {
+  const startedAt = performance.now()
+  await cp(source, target, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  return performance.now() - startedAt
 }
 
 function refuseWithoutRoom(folder: string, source: string): void {

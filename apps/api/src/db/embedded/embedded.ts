@@ -10,7 +10,7 @@ import type { Database, Listen } from '../database.ts'
 import { DatabaseOpenError, messageOf } from '../open-error.ts'
 import { repeatTransactions } from '../repeat-transactions.ts'
 import { within } from '../within.ts'
-import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
+import { copyBeforeUpgrade, copyFolder } from './copy-before-upgrade.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { diskFullSentence, isDiskFull } from './disk-space.ts'
 import { DurableFiles, type Sync } from './durable-files.ts'
@@ -40,6 +40,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
       keepCopy: async (appliedMigrations) => {
         await client.exec('checkpoint')
         return copyBeforeUpgrade(folder, appliedMigrations)
+      },
+      snapshot: async (target) => {
+        await client.exec('checkpoint')
+        // All other queries wait for the end of the transaction, so the files belong together.
+        return client.transaction(() => copyFolder(join(folder, 'database'), target))
       },
     }
   } catch (error) {
@@ -128,6 +133,7 @@ export function embeddedDatabase(client: PGlite, afterClose: () => void): Databa
     ping: () => within(3000, db.execute(sql`select 1`)),
     isDiskFull: () => false,
     keepCopy: async () => undefined,
+    snapshot: undefined,
     // The folder is locked until this process ends, so no other process can be migrating.
     exclusively: (work) =>
       work({ db, runMigrations: (migrationsFolder) => migrate(connected, { migrationsFolder }) }),

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { type Extract, extract, pack } from 'tar-stream'
+import * as z from 'zod/mini'
+import { syncFolder } from '../db/embedded/durable-files.ts'
+import { decrypting, encrypting, isEncrypted } from './encryption.ts'
+
+/** The archive cannot be read, or is not whole. The message is for the operator. */
+export class ArchiveError extends Error {}
+
+const entrySchema = z.object({ name: z.string(), size: z.int(), sha256: z.string() })
+
+/** What the last entry of an archive says about it. */
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  made_at: z.string(),
+  /** The migrations of its database: how many, and the time of the last one. */
+  migrations: z.object({ applied: z.int(), last: z.int() }),
+  /** Rows by table. */
+  tables: z.record(z.string(), z.int()),
+  /** The last values of the sequences, by their names. */
+  sequences: z.record(z.string(), z.int()),
+  files: z.int(),
+  entries: z.array(entrySchema),
+})
+export type Manifest = z.infer<typeof manifestSchema>
+
+const manifestName = 'manifest.json'
+
+export type ArchiveWriter = {
+  add(name: string, bytes: Buffer): Promise<void>
+}
+
+/**
+ * Writes an archive: a tar file whose last entry lists all others with their checksums, encrypted where there is a key. The content
+ * is written beside and renamed when it is on the disk, so that a cut archive has another name.
+ */
+export async function writeArchive(
+  path: string,
+  key: Buffer | undefined,
+  fill: (writer: ArchiveWriter) => Promise<Omit<Manifest, 'format' | 'entries'>>,
+): Promise<Manifest> {
+  const unfinished = `${path}.unfinished`
+  const tar = pack()
+  const entries: Manifest['entries'] = []
+  const add = (name: string, bytes: Buffer) =>
+    new Promise<void>((resolve, reject) => {
+      entries.push(listed({ name, bytes }))
+      tar.entry({ name, size: bytes.length }, bytes, (error) => (error ? reject(error) : resolve()))
+    })
+  const filling = async () => {
+    try {
+      const about = await fill({ add })
+      const manifest: Manifest = { format: 1, ...about, entries: [...entries] }
+      await add(manifestName, Buffer.from(JSON.stringify(manifest)))
+      tar.finalize()
+      return manifest
+    } catch (error) {
+      tar.destroy(error instanceof Error ? error : new Error(String(error)))
+      throw error
+    }
+  }
+  try {
+    const file = createWriteStream(unfinished, { mode: 0o600, flush: true })
+    const written = key ? pipeline(tar, encrypting(key), file) : pipeline(tar, file)
+    // The failure of `fill` is the reason for that of the pipeline.
+    written.catch(() => {})
+    const manifest = await filling()
+    await written
+    await rename(unfinished, path)
+    syncFolder(dirname(path))
+    return manifest
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+type Entry = { name: string; bytes: Buffer }
+
+/**
+ * Reads an archive entry by entry and returns its manifest. An entry may be used before the end has shown that the archive is whole, so
+ * `readManifest` comes first.
+ */
+export async function* readArchive(path: string, key: Buffer | undefined): AsyncGenerator<Entry, Manifest> {
+  const tar = extract()
+  const reading = pipeline(await contentOf(path, key), tar)
+  reading.catch(() => {})
+  const seen: Manifest['entries'] = []
+  let last: Entry | undefined
+  const entries = entriesOf(path, tar)
+  for await (const entry of entries) {
+    if (last !== undefined) {
+      seen.push(listed(last))
+      yield last
+    }
+    last = entry
+  }
+  const manifest = await reading.then(
+    () => manifestOf(last),
+    () => undefined,
+  )
+  if (manifest === undefined || JSON.stringify(manifest.entries) !== JSON.stringify(seen))
+    throw notWhole(path)
+  return manifest
+}
+
+/** Reads the whole archive and compares every checksum. */
+export async function readManifest(path: string, key: Buffer | undefined): Promise<Manifest> {
+  const entries = readArchive(path, key)
+  for (;;) {
+    const next = await entries.next()
+    if (next.done) return next.value
+  }
+}
+
+async function contentOf(path: string, key: Buffer | undefined): Promise<Readable> {
+  if (!(await isEncrypted(path))) return createReadStream(path)
+  if (key === undefined)
+    throw new ArchiveError(`${path} is encrypted: set BACKUP_KEY_FILE to the file of its key.`)
+  return decrypting(path, key)
+}
+
+async function* entriesOf(path: string, tar: Extract): AsyncGenerator<Entry> {
+  try {
+    for await (const entry of tar) yield { name: entry.header.name, bytes: await buffer(entry) }
+  } catch (error) {
+    throw notWhole(path, error)
+  }
+}
+
+const listed = ({ name, bytes }: Entry) => ({ name, size: bytes.length, sha256: checksumOf(bytes) })
+
+function manifestOf(entry: Entry | undefined): Manifest | undefined {
+  if (entry?.name !== manifestName) return undefined
+  try {
+    return z.parse(manifestSchema, JSON.parse(entry.bytes.toString()))
+  } catch {
+    return undefined
+  }
+}
+
+const notWhole = (path: string, cause?: unknown) =>
+  new ArchiveError(
+    `${path} is not a whole archive of the portal, or BACKUP_KEY_FILE is not its key. Nothing was restored.`,
+    { cause },
+  )
+
+const checksumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { session } from '@portal/contract/accounts/session'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { nodeArgs, root } from '../../../../scripts/lib/processes.ts'
+import {
+  findPostgres,
+  startTempPostgres,
+  type TempPostgres,
+} from '../../../../scripts/lib/servers/temp-postgres.ts'
+import { testSeed } from '../../../../scripts/lib/test-seed.ts'
+import { tableSums } from '../../test/database/table-sums.ts'
+import { DrillPortal } from '../../test/drill/drill-portal.ts'
+import { keepServing } from '../../test/drill/keep-serving.ts'
+import { hasS3Server, type S3Server, startS3Server, variablesOf } from '../../test/files/s3-server.ts'
+import { admin, endPortals, newFolder } from '../../test/processes/portal-process.ts'
+import { startedFolder } from '../../test/processes/started-folder.ts'
+import { openDatabase } from '../db/client.ts'
+
+const binaries = await findPostgres()
+afterEach(endPortals)
+
+type Variables = Record<string, string>
+
+async function run(command: 'backup' | 'restore', variables: Variables, ...args: string[]) {
+  const child = spawn(process.execPath, [...nodeArgs, join(root, `scripts/${command}.ts`), ...args], {
+    env: { PATH: process.env.PATH, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { code, words: `${output}${errors}`.trim() }
+}
+
+async function sumsOf(variables: Variables) {
+  const database = await openDatabase({
+    dataDir: variables.DATA_DIR ?? '',
+    databaseUrl: variables.DATABASE_URL,
+    dataSync: false,
+  })
+  try {
+    return await tableSums(database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function signIn(url: string): Promise<number> {
+  const answer = await fetch(`${url}/api/v1/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ session: { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD } }),
+  })
+  session.create.schema.response[201].parse(await answer.json())
+  return answer.status
+}
+
+describe('the commands backup and restore', () => {
+  it('a running portal is backed up while people write, and the copy has everything from before', async () => {
+    const dataDir = await startedFolder()
+    const portal = await DrillPortal.start({ dataDir })
+    const archive = join(await newFolder(), 'portal.backup')
+    const results: Awaited<ReturnType<typeof run>>[] = []
+    const backUp = async () => {
+      results.push(await run('backup', { DATA_DIR: dataDir }, archive))
+    }
+    const ledger = await keepServing(portal.url, testSeed(), [backUp])
+    expect(ledger.faults).toEqual([])
+    expect(results).toMatchObject([{ code: 0, words: expect.stringMatching(/it paused for 0\.\d\d s/) }])
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('backup'))).toEqual(['backup.sock'])
+    await portal.stop()
+
+    const place = await newFolder()
+    expect(await run('restore', { DATA_DIR: place }, archive)).toMatchObject({ code: 0 })
+    const restored = await DrillPortal.start({ dataDir: place })
+    expect(await signIn(restored.url)).toBe(201)
+    await restored.stop()
+  })
+
+  it('a stopped portal is restored row by row, encrypted, and an archive that was cut leaves the place empty', async () => {
+    const variables = { DATA_DIR: await startedFolder(), BACKUP_KEY_FILE: join(await newFolder(), 'key') }
+    await writeFile(variables.BACKUP_KEY_FILE, randomBytes(32))
+    const archive = join(await newFolder(), 'portal.backup')
+    expect(await run('backup', variables, archive)).toMatchObject({
+      code: 0,
+      words: expect.stringContaining('MB, encrypted.'),
+    })
+    const place = { ...variables, DATA_DIR: await newFolder() }
+    const bytes = await readFile(archive)
+    await truncate(archive, bytes.length - 5000)
+    const refused = await run('restore', place, archive)
+    expect([refused.code, refused.words.split('\n').length, await readdir(place.DATA_DIR)]).toEqual([
+      1,
+      1,
+      [],
+    ])
+    await writeFile(archive, bytes)
+    expect((await run('restore', place, archive)).code).toBe(0)
+    expect(await sumsOf(place)).toEqual(await sumsOf(variables))
+    const again = await run('restore', place, archive)
+    expect(again).toEqual({
+      code: 1,
+      words: 'There are people in the database: only an empty place is filled.',
+    })
+  })
+
+  it.each([
+    ['backup', [], /^Usage: npm run backup -- FILE$/],
+    ['restore', [], /^Usage: npm run restore -- FILE$/],
+    ['backup', ['/nowhere/portal.backup'], /There is no database in DATA_DIR/],
+    ['restore', ['/nowhere/portal.backup'], /^There is no file \/nowhere\/portal\.backup\.$/],
+  ] as const)('the command %s with %j ends with one sentence', async (command, args, sentence) => {
+    const { code, words } = await run(command, { DATA_DIR: await newFolder() }, ...args)
+    expect([code, words.split('\n').length]).toEqual([1, 1])
+    expect(words).toMatch(sentence)
+  })
+
+  describe.skipIf(binaries === undefined || !hasS3Server())('from embedded to PostgreSQL and back', () => {
+    let postgres: TempPostgres
+    let store: S3Server
+    beforeAll(async () => {
+      postgres = await startTempPostgres(binaries ?? '', { durable: false })
+      store = await startS3Server()
+      return async () => {
+        await postgres.stop()
+        await store.stop()
+      }
+    })
+
+    it('a portal moves from the embedded database and its folder to PostgreSQL and a bucket, and back', async () => {
+      const embedded = { DATA_DIR: await startedFolder() }
+      const portal = await DrillPortal.start({ dataDir: embedded.DATA_DIR })
+      await keepServing(portal.url, testSeed(), [])
+      await portal.stop()
+      const folder = await newFolder()
+      const [there, back] = [join(folder, 'there.backup'), join(folder, 'back.backup')]
+      expect((await run('backup', embedded, there)).code).toBe(0)
+      const moved = {
+        DATA_DIR: await newFolder(),
+        DATABASE_URL: await postgres.makeDatabase(),
+        ...variablesOf(await store.makeBucket()),
+      }
+      expect((await run('restore', moved, there)).code).toBe(0)
+      expect(await sumsOf(moved)).toEqual(await sumsOf(embedded))
+      expect((await run('backup', moved, back)).code).toBe(0)
+      const returned = { DATA_DIR: await newFolder() }
+      expect((await run('restore', returned, back)).code).toBe(0)
+      expect(await sumsOf(returned)).toEqual(await sumsOf(embedded))
+      const names = async (dataDir: string) =>
+        (await readdir(join(dataDir, 'files'), { recursive: true })).toSorted()
+      expect(await names(returned.DATA_DIR)).toEqual(await names(embedded.DATA_DIR))
+    })
+  })
+})

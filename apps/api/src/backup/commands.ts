@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { openDatabase } from '../db/client.ts'
+import { openStorages } from '../files/storage/open-storage.ts'
+import type { Manifest } from './archive.ts'
+import { askForCopy } from './copy-socket.ts'
+import { readBackupKey } from './encryption.ts'
+import { makeBackup } from './make-backup.ts'
+import { RestoreRefused, restoreBackup, verifyArchive } from './restore-backup.ts'
+
+/** There is nothing to back up. */
+export class BackupRefused extends Error {}
+
+export type Backup = {
+  manifest: Manifest
+  sizeBytes: number
+  isEncrypted: boolean
+  /** How long a running portal with the embedded database waited for its copy; undefined for others. */
+  pausedMs: number | undefined
+}
+
+/** Writes an archive of the portal that the settings name, whether it runs or not. */
+export async function backUp(config: Config, path: string): Promise<Backup> {
+  const key = readBackupKey(config.backupKeyFile)
+  const { files, failure } = await openStorages(config)
+  if (failure !== undefined) throw failure
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'database')))
+    throw new BackupRefused(`There is no database in DATA_DIR ${config.dataDir}.`)
+  const running = config.databaseUrl === undefined ? await askForCopy(config.dataDir) : undefined
+  try {
+    const dataDir = running?.folder ?? config.dataDir
+    const database = await openDatabase({ ...config, dataDir })
+    try {
+      const manifest = await makeBackup({ database, files }, { path, key, now: new Date() })
+      const { size } = await stat(path)
+      return { manifest, sizeBytes: size, isEncrypted: key !== undefined, pausedMs: running?.pausedMs }
+    } finally {
+      await database.close()
+    }
+  } finally {
+    running?.release()
+  }
+}
+
+/** Verifies an archive and restores it into the empty place that the settings name. Returns what was restored. */
+export async function restore(config: Config, path: string): Promise<Manifest> {
+  if (!existsSync(path)) throw new RestoreRefused(`There is no file ${path}.`)
+  const key = readBackupKey(config.backupKeyFile)
+  const manifest = await verifyArchive(path, key)
+  const { files, failure } = await openStorages(config)
+  if (failure !== undefined) throw failure
+  const folder = join(config.dataDir, 'database')
+  const isNew = config.databaseUrl === undefined && !existsSync(folder)
+  const database = await openDatabase(config)
+  try {
+    await restoreBackup({ database, files }, { path, key, manifest })
+    await database.close()
+  } catch (error) {
+    await database.close()
+    if (isNew) await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+  return manifest
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { listTables } from './dump-tables.ts'
+
+const rowsAtOnce = 2000
+
+type ForeignKey = { table: string; name: string; definition: string }
+
+/** Empties all tables and drops the foreign keys, so that tables can be filled in any order. Returns the keys. */
+export async function beginLoading(tx: Tx): Promise<ForeignKey[]> {
+  await tx.execute(sql`set local time zone 'UTC'`)
+  const { rows: keys } = await tx.execute<ForeignKey>(
+    sql`select conrelid::regclass::text as table, quote_ident(conname) as name,
+          pg_get_constraintdef(oid) as definition
+        from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  )
+  for (const { table, name } of keys)
+    await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`))
+  const tables = (await listTables(tx)).map((table) => sql.identifier(table))
+  await tx.execute(sql`truncate ${sql.join(tables, sql`, `)}`)
+  return keys
+}
+
+/** Fills a table with lines of JSON. Columns that PostgreSQL computes are left to it. */
+export async function loadRows(tx: Tx, table: string, lines: readonly string[]): Promise<void> {
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select column_name as name from information_schema.columns
+        where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
+        order by ordinal_position`,
+  )
+  const columns = sql.join(
+    rows.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  )
+  for (let begin = 0; begin < lines.length; begin += rowsAtOnce) {
+    const list = `[${lines.slice(begin, begin + rowsAtOnce).join(',')}]`
+    await tx.execute(
+      sql`insert into ${sql.identifier(table)} (${columns}) overriding system value
+          select ${columns} from json_populate_recordset(null::${sql.identifier(table)}, ${list}::text::json)`,
+    )
+  }
+}
+
+export async function endLoading(
+  tx: Tx,
+  keys: readonly ForeignKey[],
+  sequences: Readonly<Record<string, number>>,
+): Promise<void> {
+  for (const { table, name, definition } of keys)
+    await tx.execute(sql.raw(`alter table ${table} add constraint ${name} ${definition}`))
+  for (const [name, value] of Object.entries(sequences))
+    await tx.execute(sql`select setval(quote_ident(${name})::regclass, ${value}::bigint)`)
+}

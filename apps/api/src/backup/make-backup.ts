@@ -1,0 +1,85 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Database, Tx } from '../db/client.ts'
+import { listStoredFilesAfter } from '../files/files.store.ts'
+import type { FileStorage } from '../files/storage/file-storage.ts'
+import { type ArchiveWriter, type Manifest, writeArchive } from './archive.ts'
+import { dumpMigrations, dumpSequences, dumpTables } from './dump-tables.ts'
+
+const compressed = promisify(gzip)
+const filesAtOnce = 500
+
+type Source = { database: Database; files: FileStorage }
+type Options = { path: string; key: Buffer | undefined; now: Date }
+
+/** A file of the database's snapshot was deleted before it was read. */
+class Overtaken extends Error {}
+
+/**
+ * Writes an archive of all tables and of the files that their rows name, while others work with the database: the tables are read
+ * from one snapshot, and files that nobody names any more do no harm. Throws when a file is not where its row says.
+ */
+export async function makeBackup(source: Source, options: Options): Promise<Manifest> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptBackup(source, options)
+    } catch (error) {
+      if (!(error instanceof Overtaken) || attempt === 3) throw error
+    }
+  }
+}
+
+function attemptBackup({ database, files }: Source, { path, key, now }: Options): Promise<Manifest> {
+  return writeArchive(path, key, async (writer) => {
+    const written = new Set<number>()
+    const write = async (file: StoredFile) => {
+      const bytes = await files.get(file.storageKey)
+      if (bytes?.length !== file.sizeBytes) throw new Overtaken(`The file ${file.id} is missing or damaged`)
+      await writer.add(`files/${file.storageKey}`, bytes)
+      written.add(file.id)
+    }
+    // Most files are read before the snapshot, so that the few new ones are read at once after it.
+    for await (const file of storedFiles(database.db)) await write(file).catch(ignoreOvertaken)
+    return database.db.transaction(
+      async (tx) => {
+        let count = 0
+        for await (const file of storedFiles(tx)) {
+          count += 1
+          if (!written.has(file.id)) await write(file)
+        }
+        return {
+          made_at: now.toISOString(),
+          migrations: await dumpMigrations(tx),
+          tables: await dumpTables(tx, tableWriter(writer)),
+          sequences: await dumpSequences(tx),
+          files: count,
+        }
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    )
+  })
+}
+
+type StoredFile = Awaited<ReturnType<typeof listStoredFilesAfter>>[number]
+
+/** A file that is gone now is asked for again when the snapshot still names it. */
+function ignoreOvertaken(error: unknown): void {
+  if (!(error instanceof Overtaken)) throw error
+}
+
+async function* storedFiles(db: Database['db'] | Tx): AsyncGenerator<StoredFile> {
+  let page = await listStoredFilesAfter(db, 0, filesAtOnce)
+  while (page.length > 0) {
+    yield* page
+    page = await listStoredFilesAfter(db, page.at(-1)?.id ?? 0, filesAtOnce)
+  }
+}
+
+function tableWriter(writer: ArchiveWriter) {
+  let number = 0
+  return async (table: string, lines: string) => {
+    number += 1
+    const part = String(number).padStart(6, '0')
+    await writer.add(`tables/${table}/${part}.jsonl.gz`, await compressed(lines))
+  }
+}
