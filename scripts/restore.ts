@@ -2,7 +2,7 @@
 
 import { ArchiveError } from '../apps/api/src/backup/archive.ts'
 import { restore } from '../apps/api/src/backup/commands.ts'
-import { RestoreRefused } from '../apps/api/src/backup/restore-backup.ts'
+import { RestoreRefusedError } from '../apps/api/src/backup/restore-backup.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { ConfigError } from '../apps/api/src/config-error.ts'
 import { DatabaseOpenError } from '../apps/api/src/db/open-error.ts'
@@ -20,7 +20,7 @@ try {
     `Restored the archive of ${made_at}: ${rows} rows and ${files} files. Start the portal with npm start.`,
   )
 } catch (problem) {
-  const isForPeople = [ConfigError, DatabaseOpenError, RestoreRefused, ArchiveError].some(
+  const isForPeople = [ConfigError, DatabaseOpenError, RestoreRefusedError, ArchiveError].some(
     (kind) => problem instanceof kind,
   )
   console.error(isForPeople && problem instanceof Error ? problem.message : problem)

@@ -7,6 +7,7 @@ import { isAtMost } from '@portal/domain/texts/length'
 import { storedLine } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { type SessionLimits, usualSessionLimits } from './accounts/session-limits.ts'
+import type { DailyBackupSettings } from './backup/daily-backup.ts'
 import { ConfigError } from './config-error.ts'
 import { readStorageSettings, type StorageSettings } from './files/storage/storage-settings.ts'
 import { type TrustedProxies, trustedProxies } from './http/access/trusted-proxies.ts'
@@ -53,6 +54,8 @@ export type Config = {
   storage: StorageSettings
   /** The file with the key of backups; undefined where they are not encrypted. */
   backupKeyFile: string | undefined
+  /** Undefined where no backup is made every day. */
+  dailyBackup: DailyBackupSettings | undefined
 }
 
 /** Characters that fit beside a CV's title. */
@@ -86,6 +89,7 @@ export function readConfig(environment: Environment): Config {
     mail: readMailSettings(environment, { publicUrl, companyName }),
     storage: readStorageSettings(environment),
     backupKeyFile: read('BACKUP_KEY_FILE'),
+    dailyBackup: dailyBackupFrom(read),
     processes: processesFrom(read('PROCESSES') ?? '1', read('DATABASE_URL')),
     stopDelayMs: delayFrom(read('STOP_DELAY') ?? '0s'),
     sessionLimits: {
@@ -120,6 +124,15 @@ function delayFrom(text: string): number {
 }
 
 const maxDelaySeconds = 60
+
+function dailyBackupFrom(read: (name: string) => string | undefined): DailyBackupSettings | undefined {
+  const [folder, from, keep] = [read('BACKUP_DIR'), read('BACKUP_AT') ?? '03:00', read('BACKUP_KEEP') ?? '7']
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(from))
+    throw new ConfigError(`BACKUP_AT must be a time such as 03:00, not '${from}'.`)
+  if (!/^[1-9]\d{0,3}$/.test(keep))
+    throw new ConfigError(`BACKUP_KEEP must be a number from 1 to 9999, not '${keep}'.`)
+  return folder === undefined ? undefined : { folder: resolve(folder), from, keep: Number(keep) }
+}
 
 function switchFrom(name: string, text: string | undefined): boolean | undefined {
   if (text === undefined) return undefined

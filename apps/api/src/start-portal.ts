@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createPasswords } from './accounts/passwords.ts'
 import { buildApp } from './app.ts'
 import { openCopySocket } from './backup/copy-socket.ts'
+import { startDailyBackups, writeInOwnProcess } from './backup/daily-backup.ts'
 import { DeletionHold } from './backup/deletion-hold.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -117,7 +118,16 @@ export async function startPortal(
         hold,
         onFailure: (error, failure) => app.log.error({ err: error }, failure),
       }))
+    const backups =
+      config.dailyBackup &&
+      startDailyBackups({
+        ...config.dailyBackup,
+        clock,
+        write: writeInOwnProcess,
+        onFailure: (error, failure) => app.log.error({ err: error }, failure),
+      })
     const stop = async () => {
+      backups?.stop()
       await copies?.close()
       loopWatch.stop()
       await app.close()

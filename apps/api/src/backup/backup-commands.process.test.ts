@@ -20,6 +20,7 @@ import { hasS3Server, type S3Server, startS3Server, variablesOf } from '../../te
 import { admin, endPortals, newFolder } from '../../test/processes/portal-process.ts'
 import { startedFolder } from '../../test/processes/started-folder.ts'
 import { openDatabase } from '../db/client.ts'
+import { verifyArchive } from './restore-backup.ts'
 
 const binaries = await findPostgres()
 afterEach(endPortals)
@@ -79,6 +80,8 @@ describe('the commands backup and restore', () => {
 
     const place = await newFolder()
     expect(await run('restore', { DATA_DIR: place }, archive)).toMatchObject({ code: 0 })
+    const records = (await sumsOf({ DATA_DIR: place })).records ?? ''
+    expect(Number(records.split(' ')[0])).toBeGreaterThanOrEqual(10)
     const restored = await DrillPortal.start({ dataDir: place })
     expect(await signIn(restored.url)).toBe(201)
     await restored.stop()
@@ -109,6 +112,20 @@ describe('the commands backup and restore', () => {
       code: 1,
       words: 'There are people in the database: only an empty place is filled.',
     })
+  })
+
+  it('a portal makes its daily backup by itself, in a process of its own', async () => {
+    const folder = join(await newFolder(), 'daily')
+    const portal = await DrillPortal.start({
+      dataDir: await startedFolder(),
+      more: { BACKUP_DIR: folder, BACKUP_AT: '00:00', BACKUP_KEEP: '2' },
+    })
+    await expect
+      .poll(() => readdir(folder).catch(() => []), { timeout: 60_000 })
+      .toEqual([expect.stringMatching(/^portal-\d{4}-\d\d-\d\d\.backup$/)])
+    const [name = ''] = await readdir(folder)
+    await verifyArchive(join(folder, name), undefined)
+    await portal.stop()
   })
 
   it.each([

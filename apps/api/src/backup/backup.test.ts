@@ -14,7 +14,7 @@ import type { FileStorage } from '../files/storage/file-storage.ts'
 import { createFolderStorage } from '../files/storage/folder-storage.ts'
 import { ArchiveError } from './archive.ts'
 import { makeBackup } from './make-backup.ts'
-import { RestoreRefused, restoreBackup, verifyArchive } from './restore-backup.ts'
+import { RestoreRefusedError, restoreBackup, verifyArchive } from './restore-backup.ts'
 
 const key = randomBytes(32)
 const now = new Date('2026-03-12T10:00:00Z')
@@ -180,7 +180,7 @@ describe('refused archives', () => {
     const { path, manifest } = await back('for a full place')
     const before = await tableSums(database)
     const restoring = restoreBackup({ database, files }, { path, key: undefined, manifest })
-    await expect(restoring).rejects.toBeInstanceOf(RestoreRefused)
+    await expect(restoring).rejects.toBeInstanceOf(RestoreRefusedError)
     expect(await tableSums(database)).toEqual(before)
   })
 

@@ -8,10 +8,10 @@ import type { Manifest } from './archive.ts'
 import { askForCopy } from './copy-socket.ts'
 import { readBackupKey } from './encryption.ts'
 import { makeBackup } from './make-backup.ts'
-import { RestoreRefused, restoreBackup, verifyArchive } from './restore-backup.ts'
+import { RestoreRefusedError, restoreBackup, verifyArchive } from './restore-backup.ts'
 
 /** There is nothing to back up. */
-export class BackupRefused extends Error {}
+export class BackupRefusedError extends Error {}
 
 export type Backup = {
   manifest: Manifest
@@ -27,7 +27,7 @@ export async function backUp(config: Config, path: string): Promise<Backup> {
   const { files, failure } = await openStorages(config)
   if (failure !== undefined) throw failure
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'database')))
-    throw new BackupRefused(`There is no database in DATA_DIR ${config.dataDir}.`)
+    throw new BackupRefusedError(`There is no database in DATA_DIR ${config.dataDir}.`)
   const running = config.databaseUrl === undefined ? await askForCopy(config.dataDir) : undefined
   try {
     const dataDir = running?.folder ?? config.dataDir
@@ -46,7 +46,7 @@ export async function backUp(config: Config, path: string): Promise<Backup> {
 
 /** Verifies an archive and restores it into the empty place that the settings name. Returns what was restored. */
 export async function restore(config: Config, path: string): Promise<Manifest> {
-  if (!existsSync(path)) throw new RestoreRefused(`There is no file ${path}.`)
+  if (!existsSync(path)) throw new RestoreRefusedError(`There is no file ${path}.`)
   const key = readBackupKey(config.backupKeyFile)
   const manifest = await verifyArchive(path, key)
   const { files, failure } = await openStorages(config)

@@ -84,7 +84,7 @@ export type RunningCopy = {
 }
 
 /** Another backup is being made, or the portal could not copy its database. */
-export class CopyRefused extends Error {
+export class CopyRefusedError extends Error {
   readonly reason: string
   constructor(reason: string) {
     super(`The portal gives no copy: ${reason}`)
@@ -101,7 +101,7 @@ export async function askForCopy(dataDir: string): Promise<RunningCopy | undefin
   if (!isConnected) return undefined
   const line = await firstLine(socket)
   const { copy, pausedMs = 0, refused } = z.parse(answerSchema, JSON.parse(line))
-  if (copy === undefined) throw new CopyRefused(refused ?? 'failed')
+  if (copy === undefined) throw new CopyRefusedError(refused ?? 'failed')
   return { folder: copy, pausedMs, release: () => socket.destroy() }
 }
 

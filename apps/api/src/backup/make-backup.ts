@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { dumpMigrations, dumpSequences, dumpTables } from '../db/archive/dump-tables.ts'
 import type { Database, Tx } from '../db/client.ts'
 import { listStoredFilesAfter } from '../files/files.store.ts'
 import type { FileStorage } from '../files/storage/file-storage.ts'
 import { type ArchiveWriter, type Manifest, writeArchive } from './archive.ts'
-import { dumpMigrations, dumpSequences, dumpTables } from './dump-tables.ts'
 
 const compressed = promisify(gzip)
 const filesAtOnce = 500
@@ -13,7 +13,7 @@ type Source = { database: Database; files: FileStorage }
 type Options = { path: string; key: Buffer | undefined; now: Date }
 
 /** A file of the database's snapshot was deleted before it was read. */
-class Overtaken extends Error {}
+class OvertakenError extends Error {}
 
 /**
  * Writes an archive of all tables and of the files that their rows name, while others work with the database: the tables are read
@@ -24,7 +24,7 @@ export async function makeBackup(source: Source, options: Options): Promise<Mani
     try {
       return await attemptBackup(source, options)
     } catch (error) {
-      if (!(error instanceof Overtaken) || attempt === 3) throw error
+      if (!(error instanceof OvertakenError) || attempt === 3) throw error
     }
   }
 }
@@ -34,7 +34,8 @@ function attemptBackup({ database, files }: Source, { path, key, now }: Options)
     const written = new Set<number>()
     const write = async (file: StoredFile) => {
       const bytes = await files.get(file.storageKey)
-      if (bytes?.length !== file.sizeBytes) throw new Overtaken(`The file ${file.id} is missing or damaged`)
+      if (bytes?.length !== file.sizeBytes)
+        throw new OvertakenError(`The file ${file.id} is missing or damaged`)
       await writer.add(`files/${file.storageKey}`, bytes)
       written.add(file.id)
     }
@@ -64,7 +65,7 @@ type StoredFile = Awaited<ReturnType<typeof listStoredFilesAfter>>[number]
 
 /** A file that is gone now is asked for again when the snapshot still names it. */
 function ignoreOvertaken(error: unknown): void {
-  if (!(error instanceof Overtaken)) throw error
+  if (!(error instanceof OvertakenError)) throw error
 }
 
 async function* storedFiles(db: Database['db'] | Tx): AsyncGenerator<StoredFile> {

@@ -1,29 +1,26 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { sql } from 'drizzle-orm'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import * as z from 'zod/mini'
+import { dumpMigrations } from '../db/archive/dump-tables.ts'
+import { analyze, placeOf, removeTables } from '../db/archive/empty-place.ts'
+import { beginLoading, endLoading, loadRows } from '../db/archive/load-tables.ts'
+import { lastKnownMigration, migrationsUntil } from '../db/archive/migrations-until.ts'
 import type { Database, Db, Tx } from '../db/client.ts'
-import { migrationsFolder } from '../db/migrate.ts'
 import type { FileStorage } from '../files/storage/file-storage.ts'
 import { type Manifest, readArchive, readManifest } from './archive.ts'
-import { dumpMigrations, listTables } from './dump-tables.ts'
-import { beginLoading, endLoading, loadRows } from './load-tables.ts'
 
 /** The archive is not restored. The message is one sentence for the operator. */
-export class RestoreRefused extends Error {}
+export class RestoreRefusedError extends Error {}
 
 const decompressed = promisify(gunzip)
 
 /** Verifies an archive as a whole: every byte against its checksums, and whether this version knows its database. */
 export async function verifyArchive(path: string, key: Buffer | undefined): Promise<Manifest> {
   const manifest = await readManifest(path, key)
-  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
-  if (manifest.migrations.last > Math.max(...known))
-    throw new RestoreRefused('A newer version of the portal made this archive: restore it with that version.')
+  if (manifest.migrations.last > lastKnownMigration())
+    throw new RestoreRefusedError(
+      'A newer version of the portal made this archive: restore it with that version.',
+    )
   return manifest
 }
 
@@ -39,11 +36,10 @@ export async function restoreBackup(
 ): Promise<void> {
   await database.exclusively(async ({ db, runMigrations }) => {
     await refuseFullDatabase(db, manifest)
-    const wasBare = (await listTables(db)).length === 0
+    const wasBare = (await placeOf(db)) === 'bare'
     const stored: string[] = []
     const folder = migrationsUntil(manifest.migrations.last)
     try {
-      await db.execute(sql`create extension if not exists btree_gist`)
       await runMigrations(folder)
       await db.transaction(async (tx) => {
         const keys = await beginLoading(tx)
@@ -58,22 +54,19 @@ export async function restoreBackup(
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
-    await db.execute(sql`analyze`)
+    await analyze(db)
   })
 }
 
 async function refuseFullDatabase(db: Db, manifest: Manifest): Promise<void> {
-  const { rows } = await db.execute<{ name: string | null }>(
-    sql`select to_regclass('public.users')::text as name`,
-  )
-  if (rows[0]?.name == null) return
-  const { rows: users } = await db.execute(sql`select from users limit 1`)
-  if (users.length > 0)
-    throw new RestoreRefused('There are people in the database: only an empty place is filled.')
+  const place = await placeOf(db)
+  if (place === 'bare') return
+  if (place === 'people')
+    throw new RestoreRefusedError('There are people in the database: only an empty place is filled.')
   // Tables without people are what a restore has left that was killed; it may be run again.
   const { last } = await dumpMigrations(db)
   if (last > manifest.migrations.last)
-    throw new RestoreRefused(
+    throw new RestoreRefusedError(
       'The tables of the database are of a newer version than the archive: drop them first.',
     )
 }
@@ -104,23 +97,4 @@ function compareCounts(manifest: Manifest, counts: ReadonlyMap<string, number>):
     if ((counts.get(table) ?? 0) !== count)
       throw new Error(`The table ${table} has ${counts.get(table) ?? 0} rows instead of ${count}`)
   }
-}
-
-/** Removes what the migrations have made, so that the place is as empty as before. */
-async function removeTables(db: Db): Promise<void> {
-  for (const table of await listTables(db)) await db.execute(sql`drop table ${sql.identifier(table)} cascade`)
-  await db.execute(sql`drop schema if exists drizzle cascade`)
-}
-
-const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.int() })) })
-
-/** A copy of the migrations up to the one of that time, with which the archive was made. The start runs the others. */
-function migrationsUntil(last: number): string {
-  const copy = mkdtempSync(join(tmpdir(), 'portal-migrations-'))
-  cpSync(migrationsFolder, copy, { recursive: true })
-  const file = join(copy, 'meta', '_journal.json')
-  const journal = z.parse(journalSchema, JSON.parse(readFileSync(file, 'utf8')))
-  const entries = journal.entries.filter(({ when }) => when <= last)
-  writeFileSync(file, JSON.stringify({ ...journal, entries }))
-  return copy
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { listTables } from '../../src/backup/dump-tables.ts'
+import { listTables } from '../../src/db/archive/dump-tables.ts'
 import type { Database } from '../../src/db/database.ts'
 
 /** A checksum of all rows of each table, whatever their order. */

@@ -17,6 +17,8 @@ export type Place = {
   /** More than one needs PostgreSQL. */
   processes?: number
   stopDelay?: string
+  /** Further variables. */
+  more?: Record<string, string>
 }
 
 /** Runs a portal in a process of its own that is killed and started again at the same address. */
@@ -27,6 +29,7 @@ export class DrillPortal {
   readonly bucket: BucketSettings | undefined
   readonly #processes: number
   readonly #stopDelay: string
+  readonly #more: Record<string, string>
   readonly #smtpUrl: string | undefined
   readonly #port: number
   #child: ReturnType<typeof start> | undefined
@@ -34,7 +37,7 @@ export class DrillPortal {
 
   private constructor(
     port: number,
-    { dataDir, databaseUrl, smtpUrl, bucket, processes = 1, stopDelay = '0s' }: Place,
+    { dataDir, databaseUrl, smtpUrl, bucket, processes = 1, stopDelay = '0s', more = {} }: Place,
   ) {
     this.#port = port
     this.url = `http://127.0.0.1:${port}`
@@ -44,6 +47,7 @@ export class DrillPortal {
     this.bucket = bucket
     this.#processes = processes
     this.#stopDelay = stopDelay
+    this.#more = more
   }
 
   static async start(place: Place): Promise<DrillPortal> {
@@ -57,6 +61,7 @@ export class DrillPortal {
       DATA_DIR: this.dataDir,
       PORT: String(this.#port),
       TIME_ZONE: 'UTC',
+      ...this.#more,
       PROCESSES: String(this.#processes),
       STOP_DELAY: this.#stopDelay,
       ...(this.databaseUrl === undefined ? {} : { DATABASE_URL: this.databaseUrl }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { DbOrTx } from '../db/client.ts'
+import type { DbOrTx } from '../client.ts'
 
 const rowsAtOnce = 2000
 /** Characters of rows that are one entry of the archive, about. */

@@ -1,0 +1,33 @@
+// Writes an archive of the portal that the environment names: `npm run backup -- FILE`, and the daily backup.
+
+import { readConfig } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
+import { DatabaseOpenError } from '../db/open-error.ts'
+import { ArchiveError } from './archive.ts'
+import { BackupRefusedError, backUp } from './commands.ts'
+import { CopyRefusedError } from './copy-socket.ts'
+
+const [path, ...rest] = process.argv.slice(2)
+if (path === undefined || rest.length > 0) {
+  console.error('Usage: npm run backup -- FILE')
+  process.exit(1)
+}
+try {
+  const { manifest, sizeBytes, isEncrypted, pausedMs } = await backUp(readConfig(process.env), path)
+  const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0)
+  process.stdout.write(
+    `Written to ${path}: ${rows} rows of ${Object.keys(manifest.tables).length} tables, ${manifest.files} files, ${(sizeBytes / 1e6).toFixed(1)} MB, ${isEncrypted ? 'encrypted' : 'not encrypted'}.\n`,
+  )
+  if (pausedMs !== undefined)
+    process.stdout.write(`The portal goes on; it paused for ${(pausedMs / 1000).toFixed(2)} s.\n`)
+} catch (problem) {
+  const isForPeople = [ConfigError, DatabaseOpenError, BackupRefusedError, ArchiveError].some(
+    (kind) => problem instanceof kind,
+  )
+  if (problem instanceof CopyRefusedError && problem.reason === 'busy')
+    console.error('Another backup of this portal is being made.')
+  else if (problem instanceof CopyRefusedError)
+    console.error('The portal could not copy its database; its log says why.')
+  else console.error(isForPeople && problem instanceof Error ? problem.message : problem)
+  process.exit(1)
+}
