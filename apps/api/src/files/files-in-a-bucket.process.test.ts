@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { session } from '@portal/contract/accounts/session'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { nodeArgs, root } from '../../../../scripts/lib/processes.ts'
 import { hasS3Server, keysIn, type S3Server, startS3Server, variablesOf } from '../../test/files/s3-server.ts'
 import { plainPicture } from '../../test/pictures.ts'
 import {
@@ -17,6 +13,7 @@ import {
   start,
   started,
 } from '../../test/processes/portal-process.ts'
+import { runScript } from '../../test/processes/run-script.ts'
 import { startedFolder } from '../../test/processes/started-folder.ts'
 
 afterEach(endPortals)
@@ -123,19 +120,8 @@ describe.skipIf(!hasS3Server())('a portal with a bucket', () => {
   })
 })
 
-async function move(environment: Record<string, string>, ...args: string[]) {
-  const command = join(root, 'scripts/files-move.ts')
-  const child = spawn(process.execPath, [...nodeArgs, command, ...args], {
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [output, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ])
-  return { code, words: `${output}${errors}`.trim() }
-}
+const move = (variables: Record<string, string>, ...args: string[]) =>
+  runScript('files-move', variables, ...args)
 
 async function filesIn(dataDir: string): Promise<string[]> {
   const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
