@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Extract, extract, pack } from 'tar-stream'
 import * as z from 'zod/mini'
 import { syncFolder } from '../db/embedded/durable-files.ts'
+import { codeOf } from '../db/open-error.ts'
 import { decrypting, encrypting, isEncrypted } from './encryption.ts'
 
 /** The archive cannot be read, or is not whole. The message is for the operator. */
@@ -47,37 +48,39 @@ export async function writeArchive(
 ): Promise<Manifest> {
   const unfinished = `${path}.unfinished`
   const tar = pack()
+  const file = createWriteStream(unfinished, { mode: 0o600, flush: true })
+  // Where the disk fails nobody takes the entries, so whoever waits for one must hear of it.
+  let reason: ArchiveError | undefined
+  const failure = new Promise<never>((_, reject) => {
+    file.once('error', (error) => {
+      reason = notWritten(path, error)
+      reject(reason)
+    })
+  })
+  failure.catch(() => {})
+  const writing = key ? pipeline(tar, encrypting(key), file) : pipeline(tar, file)
+  writing.catch(() => {})
   const entries: Manifest['entries'] = []
-  const add = (name: string, bytes: Buffer) =>
-    new Promise<void>((resolve, reject) => {
-      entries.push(listed({ name, bytes }))
+  const add = async (name: string, bytes: Buffer) => {
+    entries.push(listed({ name, bytes }))
+    const taken = new Promise<void>((resolve, reject) => {
       tar.entry({ name, size: bytes.length }, bytes, (error) => (error ? reject(error) : resolve()))
     })
-  const filling = async () => {
-    try {
-      const about = await fill({ add })
-      const manifest: Manifest = { format: 1, ...about, entries: [...entries] }
-      await add(manifestName, Buffer.from(JSON.stringify(manifest)))
-      tar.finalize()
-      return manifest
-    } catch (error) {
-      tar.destroy(error instanceof Error ? error : new Error(String(error)))
-      throw error
-    }
+    await Promise.race([taken, failure])
   }
   try {
-    const file = createWriteStream(unfinished, { mode: 0o600, flush: true })
-    const written = key ? pipeline(tar, encrypting(key), file) : pipeline(tar, file)
-    // The failure of `fill` is the reason for that of the pipeline.
-    written.catch(() => {})
-    const manifest = await filling()
-    await written
+    const about = await fill({ add })
+    const manifest: Manifest = { format: 1, ...about, entries: [...entries] }
+    await add(manifestName, Buffer.from(JSON.stringify(manifest)))
+    tar.finalize()
+    await Promise.race([writing, failure])
     await rename(unfinished, path)
     syncFolder(dirname(path))
     return manifest
   } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
+    tar.destroy()
+    await rm(unfinished, { force: true }).catch(() => {})
+    throw reason ?? error
   }
 }
 
@@ -144,6 +147,9 @@ function manifestOf(entry: Entry | undefined): Manifest | undefined {
     return undefined
   }
 }
+
+const notWritten = (path: string, cause: Error) =>
+  new ArchiveError(`${path} cannot be written (${codeOf(cause) ?? cause.message}).`, { cause })
 
 const notWhole = (path: string, cause?: unknown) =>
   new ArchiveError(

@@ -119,6 +119,14 @@ describe('the commands backup and restore', () => {
     expect(await readdir(dataDir)).not.toContain('backup.sock')
   })
 
+  it('a backup to a folder that does not exist ends with one sentence', async () => {
+    const archive = join(await newFolder(), 'nowhere', 'portal.backup')
+    expect(await run('backup', { DATA_DIR: await startedFolder() }, archive)).toEqual({
+      code: 1,
+      words: `${archive} cannot be written (ENOENT).`,
+    })
+  })
+
   it('a portal makes its daily backup by itself, in a process of its own', async () => {
     const folder = join(await newFolder(), 'daily')
     const portal = await DrillPortal.start({

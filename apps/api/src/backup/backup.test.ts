@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -109,6 +109,17 @@ describe('a backup', () => {
     const made = makeBackup({ database, files: gone }, { path, key: undefined, now })
     await expect(made).rejects.toThrow('is missing or damaged')
     expect((await readdir(folder)).filter((name) => name.startsWith('incomplete'))).toEqual([])
+  })
+
+  it('a backup that cannot be written ends with a sentence, and the next one is made', async () => {
+    // A folder in the place of the file.
+    const path = join(folder, 'no-disk')
+    await mkdir(`${path}.unfinished`)
+    await expect(makeBackup({ database, files }, { path, key: undefined, now })).rejects.toThrow(
+      'cannot be written (EISDIR)',
+    )
+    await rm(`${path}.unfinished`, { recursive: true, force: true })
+    expect((await makeBackup({ database, files }, { path, key: undefined, now })).files).toBeGreaterThan(10)
   })
 
   it('a file that is deleted while the backup runs is not missed', async () => {
