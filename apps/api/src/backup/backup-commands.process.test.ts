@@ -119,6 +119,17 @@ describe('the commands backup and restore', () => {
     expect(await readdir(dataDir)).not.toContain('backup.sock')
   })
 
+  it('a portal in a folder whose path is too long for a socket starts, and is backed up when it is stopped', async () => {
+    const dataDir = join(await startedFolder(), 'a-folder-with-a-long-name'.repeat(5))
+    const portal = await DrillPortal.start({ dataDir })
+    const archive = join(await newFolder(), 'portal.backup')
+    expect((await run('backup', { DATA_DIR: dataDir }, archive)).words).toMatch(
+      /^Another process is using DATA_DIR/,
+    )
+    await portal.stop()
+    expect((await run('backup', { DATA_DIR: dataDir }, archive)).code).toBe(0)
+  })
+
   it('a backup to a folder that does not exist ends with one sentence', async () => {
     const archive = join(await newFolder(), 'nowhere', 'portal.backup')
     expect(await run('backup', { DATA_DIR: await startedFolder() }, archive)).toEqual({
