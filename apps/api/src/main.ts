@@ -37,15 +37,16 @@ function tellUpgrade({ steps, copy }: KeptUpgrade): void {
 }
 
 async function startProcesses(config: Config): Promise<void> {
+  // Connections in use are closed by the answers of this time, and not under a request that is on its way.
+  const stopDelayMs = Math.max(config.stopDelayMs, 1000)
   const supervisor = await superviseProcesses({
     count: config.processes,
     program: import.meta.filename,
-    // Connections that are in use are closed by the answers of this time; clients would send requests on them at the very end.
-    environment: { STOP_DELAY: `${Math.max(config.stopDelayMs / 1000, 1)}s` },
+    environment: { STOP_DELAY: `${stopDelayMs / 1000}s` },
     onEnd: (reason) =>
       console.error(`A process of the portal ended (${reason}). Another one takes its place.`),
   })
-  stopOnSignals(config, () => supervisor.stop())
+  stopOnSignals({ stopDelayMs }, () => supervisor.stop())
   let restarting = Promise.resolve()
   process.on('SIGHUP', () => {
     restarting = restarting
@@ -58,7 +59,7 @@ async function startProcesses(config: Config): Promise<void> {
   process.stdout.write(supervisor.banner)
 }
 
-function stopOnSignals({ stopDelayMs }: Config, stop: () => Promise<void>): void {
+function stopOnSignals({ stopDelayMs }: Pick<Config, 'stopDelayMs'>, stop: () => Promise<void>): void {
   // Ctrl-C may arrive several times, from the terminal and from npm. With `once` the second would kill the process
   // while it stops.
   let isStopping = false

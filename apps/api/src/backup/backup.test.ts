@@ -195,6 +195,17 @@ describe('refused archives', () => {
     expect(await tableSums(database)).toEqual(before)
   })
 
+  it('a restore that fails deletes no file that was there before', async () => {
+    const { path, manifest } = await back('into the same folder')
+    const { database: empty } = await emptyPlace()
+    const wrong = { ...manifest, tables: { ...manifest.tables, users: 1_000_000 } }
+    const before = await filesIn(join(folder, 'files'))
+    const restoring = restoreBackup({ database: empty, files }, { path, key: undefined, manifest: wrong })
+    await expect(restoring).rejects.toThrow('The table users has')
+    expect(before).toBeGreaterThan(10)
+    expect([await filesIn(join(folder, 'files')), await tablesIn(empty)]).toEqual([before, 0])
+  })
+
   it('a restore that fails in the middle leaves the place empty, and succeeds afterwards', async () => {
     const { path, manifest } = await back('for a bad store')
     const target = await emptyPlace()

@@ -49,13 +49,13 @@ export async function restore(config: Config, path: string): Promise<Manifest> {
   if (!existsSync(path)) throw new RestoreRefusedError(`There is no file ${path}.`)
   const key = readBackupKey(config.backupKeyFile)
   const manifest = await verifyArchive(path, key)
-  const { files, failure } = await openStorages(config)
+  const { main, failure } = await openStorages(config)
   if (failure !== undefined) throw failure
   const folder = join(config.dataDir, 'database')
   const isNew = config.databaseUrl === undefined && !existsSync(folder)
   const database = await openDatabase(config)
   try {
-    await restoreBackup({ database, files }, { path, key, manifest })
+    await restoreBackup({ database, files: main }, { path, key, manifest })
     await database.close()
   } catch (error) {
     await database.close()

@@ -27,8 +27,8 @@ export async function verifyArchive(path: string, key: Buffer | undefined): Prom
 type Target = { database: Database; files: FileStorage }
 
 /**
- * Restores a verified archive into an empty place. The tables are filled in one transaction. When it fails, the place is
- * empty again.
+ * Restores a verified archive into an empty place, its files into the store that takes new ones. The tables are filled in one
+ * transaction. When it fails, the place is as it was.
  */
 export async function restoreBackup(
   { database, files }: Target,
@@ -81,6 +81,8 @@ async function loadEntries(
   for await (const { name, bytes } of readArchive(path, key)) {
     const [kind, place = ''] = name.split('/')
     if (kind === 'files') {
+      // A file that is there already belongs to the portal that was moved from the same folder, and stays in any case.
+      if ((await files.get(place))?.equals(bytes)) continue
       stored.push(place)
       await files.put(place, bytes)
     } else {

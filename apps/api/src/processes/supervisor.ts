@@ -71,7 +71,7 @@ export async function superviseProcesses({
   async function replace(): Promise<void> {
     for (let pause = pauseMs.first; !isStopping; pause = Math.min(pause * 2, pauseMs.most)) {
       await wait(pause)
-      if (isStopping) return
+      if (isStopping || wanted.size >= count) return
       const isStarted = await startOne().then(
         () => true,
         () => false,
@@ -96,6 +96,8 @@ export async function superviseProcesses({
     async restart() {
       for (const worker of [...wanted]) {
         if (isStopping) return
+        // One that ended by itself meanwhile is replaced already.
+        if (!wanted.has(worker)) continue
         await startOne()
         await end(worker)
       }

@@ -9,6 +9,8 @@ type Settings = { dataDir: string; storage: StorageSettings }
 export type Storages = {
   /** What the portal works with. */
   files: FileStorage
+  /** The store that takes new files, alone. */
+  main: FileStorage
   folder: FileStorage
   /** Undefined where no bucket is set. */
   bucket: FileStorage | undefined
@@ -22,7 +24,8 @@ export type Storages = {
  */
 export async function openStorages({ dataDir, storage }: Settings): Promise<Storages> {
   const folder = createFolderStorage(join(dataDir, 'files'))
-  if (storage.bucket === undefined) return { files: folder, folder, bucket: undefined, failure: undefined }
+  if (storage.bucket === undefined)
+    return { files: folder, main: folder, folder, bucket: undefined, failure: undefined }
   // The client is large, and most portals have no bucket.
   const { createBucketStorage } = await import('./bucket-storage.ts')
   const { checkBucket } = await import('./bucket-check.ts')
@@ -35,5 +38,5 @@ export async function openStorages({ dataDir, storage }: Settings): Promise<Stor
     if (!(error instanceof FileStoreUnavailableError) && !(error instanceof FileStoreFullError)) throw error
     failure = error
   }
-  return { files: createTwoStorages(main, former), folder, bucket, failure }
+  return { files: createTwoStorages(main, former), main, folder, bucket, failure }
 }
