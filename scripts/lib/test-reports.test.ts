@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { count, outcomeOfJourneys, sumOf } from './test-reports.ts'
+import { root } from './processes.ts'
+import { count, outcomeOfJourneys, outcomeOfVitest, sumOf } from './test-reports.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -29,6 +30,25 @@ test('a run that fails outside its cases is a failure', () => {
 
 test('a run without any case is a failure', () => {
   expect(count(0, report(0, 0), read)).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('a case of Vitest that fails is named with the first line of its reason', () => {
+  const file = (name: string, status: string, failureMessages: string[] = []) => ({
+    name: join(root, name),
+    assertionResults: [{ fullName: 'hours are kept', status, failureMessages }],
+  })
+  const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0 }
+  const testResults = [
+    file('a.test.ts', 'passed'),
+    file('b.test.ts', 'failed', ['Error: 7 is not 8\n  at b']),
+  ]
+  expect(outcomeOfVitest({ ...counts, testResults })).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+    note: 'failed: b.test.ts ‘hours are kept’ Error: 7 is not 8',
+  })
+  expect(outcomeOfVitest({ ...counts, numFailedTests: 0, testResults: [] })).not.toHaveProperty('note')
 })
 
 test('a journey that fails, and one that passes at the second try, is named', () => {

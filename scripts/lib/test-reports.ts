@@ -1,10 +1,18 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root, run, runQuietly } from './processes.ts'
 import type { Outcome, Print } from './steps.ts'
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number }
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  testResults: {
+    name: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[]
+  }[]
+}
 type PlaywrightSuite = {
   specs: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[]
   suites?: PlaywrightSuite[]
@@ -14,7 +22,7 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[]
 }
 
-/** Runs Vitest and counts its test cases. */
+/** Runs Vitest, counts its test cases and names those that failed. */
 export function runVitest(
   args: readonly string[],
   print: Print,
@@ -27,12 +35,25 @@ export function runVitest(
       env: { ...process.env, ...env },
     })
     print(output.trim())
-    return count(code, file, (report: VitestReport) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests,
-    }))
+    return count(code, file, outcomeOfVitest)
   })
+}
+
+export function outcomeOfVitest(report: VitestReport): Outcome {
+  const cases = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => {
+        const [reason = ''] = (failureMessages?.[0] ?? '').split('\n')
+        return `${relative(root, name)} ‘${fullName}’ ${reason.slice(0, 200)}`.trim()
+      }),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+    ...(cases.length > 0 && { note: `failed: ${cases.join('; ')}` }),
+  }
 }
 
 /**
