@@ -78,9 +78,11 @@ export async function writeArchive(
     syncFolder(dirname(path))
     return manifest
   } catch (error) {
+    // Ending the tar is an error of the file too, and not the reason.
+    const first = reason ?? error
     tar.destroy()
     await rm(unfinished, { force: true }).catch(() => {})
-    throw reason ?? error
+    throw first
   }
 }
 

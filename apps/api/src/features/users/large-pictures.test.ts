@@ -4,11 +4,21 @@ import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildManager, buildUser, testPassword } from '../../../test/factories/user.ts'
 import { formOf } from '../../../test/form.ts'
 import { plainPicture } from '../../../test/pictures.ts'
+import { encodePicture } from '../../files/encode-picture.ts'
+import { Pictures } from '../../files/pictures.ts'
+
+const uploadsAtOnce = 8
+/** Pictures are not decoded before all uploads of the test that sets this have arrived. */
+let areAllThere: Promise<unknown> = Promise.resolve()
+const encode: typeof encodePicture = async (...picture) => {
+  await areAllThere
+  return encodePicture(...picture)
+}
 
 let api: TestApp
 let manager: Client
 beforeAll(async () => {
-  api = await createTestApp()
+  api = await createTestApp({ pictures: new Pictures({ encode }) })
   manager = await api.as(await buildManager(api.db))
 })
 afterAll(() => api.close())
@@ -33,8 +43,9 @@ it('twenty pictures of more than 25 megapixels are refused by their headers alon
 it('a person can sign in while two pictures of 25 megapixels are decoded and others wait', async () => {
   const picture = await plainPicture(5000, 5000)
   const user = await buildUser(api.db)
-  const uploads = Array.from({ length: 8 }, () => upload(picture))
-  await vi.waitFor(() => expect(api.pictures.underWay).toBe(8), { timeout: 20_000 })
+  areAllThere = vi.waitFor(() => expect(api.pictures.underWay).toBe(uploadsAtOnce), { timeout: 20_000 })
+  const uploads = Array.from({ length: uploadsAtOnce }, () => upload(picture))
+  await areAllThere
   const { status } = await api.visitor.call(session.create, {
     body: { session: { email: user.email, password: testPassword } },
   })
