@@ -1,5 +1,5 @@
-// `npm run drill [-- rounds [seed]]`: clients write while the portal is killed, PostgreSQL is stopped or the disk gets
-// full, 5 rounds of each unless told. It compares what was acknowledged with what is there, and ends with 1 when anything
+// `npm run drill [-- rounds [seed]]`: clients write while the portal is killed, PostgreSQL is stopped or fails over, or the
+// disk gets full, 5 rounds of each unless told. It compares what was acknowledged with what is there, and ends with 1 when anything
 // is lost or doubled. The same seed draws the same numbers of writes before each disturbance.
 
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -9,6 +9,7 @@ import { DrillMails } from '../apps/api/test/drill/drill-mails.ts'
 import { DrillPortal, type Place } from '../apps/api/test/drill/drill-portal.ts'
 import {
   drill,
+  failOver,
   fillDisk,
   killPortal,
   type Plan,
@@ -19,6 +20,7 @@ import { mountSmallDisk } from '../apps/api/test/drill/small-disk.ts'
 import { startS3Server } from '../apps/api/test/files/s3-server.ts'
 import { endPortals } from '../apps/api/test/processes/portal-process.ts'
 import { onInterrupt, orExit } from './lib/processes.ts'
+import { ensureFailover, failoverMissing, startFailoverPostgres } from './lib/servers/failover-postgres.ts'
 import { ensureS3Server, s3ServerMissing } from './lib/servers/s3-server.ts'
 import {
   ensurePostgres,
@@ -48,6 +50,7 @@ try {
   await withPostgres('SIGKILL, PostgreSQL', () => killPortal)
   await withPostgres('PostgreSQL stopped at once', stopPostgres)
   await withBucket('SIGKILL, two processes, PostgreSQL and a bucket')
+  await withFailover('leader of the database killed, two processes')
   await withSmallDisk('full disk, embedded database')
 } finally {
   await cleanUp()
@@ -88,6 +91,31 @@ async function withPostgres(
   } finally {
     await endPortals()
     await rm(join(folder, 'files'), { recursive: true, force: true })
+    await postgres.stop()
+  }
+}
+
+async function withFailover(name: string): Promise<void> {
+  const binaries = await ensurePostgres()
+  if (binaries === undefined || !(await ensureFailover())) {
+    console.log(`\n${name}: left out. ${binaries === undefined ? postgresMissing : failoverMissing}`)
+    return
+  }
+  const postgres = await orExit(startFailoverPostgres(binaries))
+  const refused: number[] = []
+  try {
+    await report(
+      name,
+      failOver(postgres, (ms) => refused.push(ms)),
+      {
+        dataDir: join(folder, 'failover'),
+        databaseUrl: postgres.url,
+        processes: 2,
+      },
+    )
+    console.log(`  seconds of refusal: ${refused.map((ms) => (ms / 1000).toFixed(1)).join(', ')}`)
+  } finally {
+    await endPortals()
     await postgres.stop()
   }
 }

@@ -166,7 +166,7 @@ export async function startTempPostgres(
 }
 
 /** PostgreSQL refuses to run as root, so root starts it as the package's account, or as nobody. */
-async function serverAccount(): Promise<{ uid: number; gid: number } | undefined> {
+export async function serverAccount(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
     const uid = await runQuietly('id', ['-u', name])

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { FailoverPostgres } from '../../../../scripts/lib/servers/failover-postgres.ts'
 import type { TempPostgres } from '../../../../scripts/lib/servers/temp-postgres.ts'
 import { openDatabase } from '../../src/db/client.ts'
 import { createRandom } from '../../src/db/demo/random.ts'
@@ -50,6 +51,23 @@ export const stopPostgres =
     await expectUnavailable(portal, ledger)
     await postgres.startAgain()
     await portal.readiness(200)
+  }
+
+/**
+ * Kills the leader of the database while clients write. The portal keeps running and goes on with the other server by itself,
+ * which is told in milliseconds; the killed one then becomes its replica.
+ */
+export const failOver =
+  (postgres: FailoverPostgres, onRefused: (ms: number) => void): RoundKind =>
+  async ({ portal, underLoad }) => {
+    let killedAt = 0
+    await underLoad(async () => {
+      killedAt = performance.now()
+      await postgres.killLeader()
+    })
+    await portal.readiness(200)
+    onRefused(performance.now() - killedAt)
+    await postgres.mend()
   }
 
 /**
