@@ -113,6 +113,18 @@ describe.skipIf(serverUrl === '')('on a real PostgreSQL', () => {
     await Promise.all([1, 2, 3, 4].map(() => db.transaction((tx) => tx.execute(sql`select 1`))))
   })
 
+  it('a change that a replica refused is unavailable, and the next one has another connection', async () => {
+    const { db } = await openTracked(1)
+    await db.execute(sql`create table notes (text text)`)
+    // As on a server that was the leader and is a replica now.
+    await db.execute(sql`set default_transaction_read_only = on`)
+    const insert = () => db.transaction((tx) => tx.execute(sql`insert into notes values ('kept')`))
+    const refused = await insert().catch((error: unknown) => error)
+    expect(isUnavailable(refused)).toBe(true)
+    await insert()
+    expect((await db.execute(sql`select text from notes`)).rows).toEqual([{ text: 'kept' }])
+  })
+
   it('the pool replaces a broken connection that was never released', async () => {
     const pool = new SafePool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 })
     const client = await pool.connect()

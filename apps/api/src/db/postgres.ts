@@ -10,6 +10,7 @@ import { cannotConnect, isPostgresUrl } from './postgres-errors.ts'
 import { sendUnnamed } from './prepared.ts'
 import { repeatTransactions } from './repeat-transactions.ts'
 import { SafePool } from './safe-pool.ts'
+import { isReadOnly } from './violations.ts'
 import { within } from './within.ts'
 
 const oldestServer = 140_000
@@ -103,7 +104,16 @@ function pooledDatabase(pool: pg.Pool, namesStatements: boolean) {
   const db = opened(pool)
   db.transaction = async (work, config) => {
     const { db: session, release } = await connectSession()
-    return session.transaction(work, config).finally(() => release())
+    let isOnReplica = false
+    try {
+      return await session.transaction(work, config)
+    } catch (error) {
+      isOnReplica = isReadOnly(error)
+      throw error
+    } finally {
+      // A server that was the leader keeps its connections: the next one leads to the leader of now.
+      release(isOnReplica || undefined)
+    }
   }
   return { db: repeatTransactions(db), connectSession }
 }

@@ -71,6 +71,9 @@ export class OutdatedRead extends Error {
 export const isRepeatable = (error: unknown): boolean =>
   isUndone(error) || isStalePlan(error) || error instanceof OutdatedRead
 
+/** Whether a change was sent to a server that is, or has become, a replica. The leader may take it. */
+export const isReadOnly = violates('25006')
+
 /** Whether a lock (55P03) or an answer (57014) took too long. */
 const waitedTooLong = violates('55P03', '57014')
 
@@ -113,5 +116,5 @@ export function isUnavailable(error: unknown): boolean {
     if (code !== undefined && /^(08...|57P0[1-5]|53300)$/.test(code)) return true
     if (lostConnectionMessages.test(layer.message)) return true
   }
-  return false
+  return isReadOnly(error)
 }
