@@ -5,6 +5,7 @@
 import { chromiumMissing, ensureTestBrowser } from './lib/browser/chromium.ts'
 import { checks, runApiTests } from './lib/checks.ts'
 import { startServer } from './lib/portal-server.ts'
+import { ensureFailover, failoverMissing } from './lib/servers/failover-postgres.ts'
 import { ensureNginx, nginxMissing } from './lib/servers/nginx.ts'
 import { ensureS3Server, s3ServerMissing } from './lib/servers/s3-server.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from './lib/servers/temp-postgres.ts'
@@ -23,6 +24,7 @@ if (!chromium) console.error(chromiumMissing)
 if (!(await ensureNginx())) console.error(nginxMissing)
 if (!(await ensureS3Server())) console.error(s3ServerMissing)
 const postgres = withoutPostgres ? undefined : await ensurePostgres()
+if (postgres && !(await ensureFailover())) console.error(failoverMissing)
 if (!postgres && !withoutPostgres) {
   console.error(`${postgresMissing} Or leave that part out: npm test -- --without-postgres`)
 }

@@ -10,8 +10,8 @@ const callees =
   /^(?:(?:\w+\.)*log\.\w+|console\.\w+|process\.std(?:out|err)\.write|(?:\w+\.)*onFailure|onStop)$/
 /** Classes whose texts are for the log. */
 const errors = /Error$/
-/** Properties and constants of the API's reference. */
-const references = new Set(['summary', 'description', 'sendsHeaders', 'tags'])
+/** Properties and constants of the API's reference, and what metrics say of themselves. */
+const references = new Set(['summary', 'description', 'sendsHeaders', 'tags', 'help'])
 
 /** Texts for people in a source file, but for those in SQL, in errors and log lines, and in the API's reference. */
 export function sentencesIn(file: string, code: string): Finding[] {

@@ -14,6 +14,7 @@ import type { Passwords } from './accounts/passwords.ts'
 import { type SessionLimits, usualSessionLimits } from './accounts/session-limits.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/client.ts'
+import { type Reads, type Replica, ReplicaReads } from './db/replica/replica-reads.ts'
 import type { Deps } from './deps.ts'
 import { liveReads } from './features/notifications/live-reads.ts'
 import { describeResumePage } from './features/resumes/describe-resume-page.ts'
@@ -41,6 +42,7 @@ import { closeUnreadBodies } from './http/input/unread-body.ts'
 import { acceptUploads } from './http/input/uploads.ts'
 import { validatorCompiler } from './http/input/validation.ts'
 import { logRequests } from './http/log.ts'
+import { addMetrics } from './http/metrics.ts'
 import { publishOpenApi } from './http/openapi/openapi.ts'
 import { documentRoute } from './http/openapi/openapi-operations.ts'
 import type { PortalApp } from './http/portal-app.ts'
@@ -61,6 +63,10 @@ export type AppOptions = {
   passwords: Passwords
   files: FileStorage
   publicUrl: string
+  /** Where reports may be read; they are read from the database when absent. */
+  replica?: Replica | undefined
+  /** Opens `/metrics`, which is not there when it is absent. */
+  metricsToken?: string | undefined
   /** Whether the login screen offers the demo company's accounts. */
   demo: boolean
   /** Whether a server for mails is set; no when absent. */
@@ -124,9 +130,13 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
   await app.register(cookie)
   await publishOpenApi(app, options.publicUrl, sessionCookie.name)
   addHealthChecks(app, options.database, options.stopDelayMs ?? 0)
-  await app.register(async (api) => addApi(api.withTypeProvider<ZodTypeProvider>(), options, sessionCookie), {
-    prefix: apiPrefix,
-  })
+  const replica = options.replica && readsOf(app, options.database, options.replica)
+  if (options.metricsToken !== undefined) addMetrics(app, options.metricsToken, replica)
+  const readReports: Reads = (work) => (replica ? replica.run(work) : work(options.database))
+  await app.register(
+    async (api) => addApi(api.withTypeProvider<ZodTypeProvider>(), options, { sessionCookie, readReports }),
+    { prefix: apiPrefix },
+  )
   await app.register((scope) => addLiveChannel(scope, options, sessionCookie))
   const reads = { db: options.database.db, clock: options.clock, sessionLimits }
   const authenticate = createAuthenticate((tokenHash) => findActor(reads, tokenHash), sessionCookie)
@@ -145,8 +155,25 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
   return app
 }
 
+function readsOf(app: FastifyInstance, database: Database, replica: Replica): ReplicaReads {
+  return new ReplicaReads({
+    database,
+    replica,
+    onChange: (failure) => {
+      if (failure === undefined) app.log.info('The replica answers again')
+      else app.log.warn({ err: failure }, 'The replica does not answer: reports are read from the database')
+    },
+  })
+}
+
+type ApiParts = { sessionCookie: PortalCookie; readReports: Reads }
+
 /** Registers sessions, access, validation and then the features. */
-async function addApi(api: PortalApp, options: AppOptions, sessionCookie: PortalCookie): Promise<void> {
+async function addApi(
+  api: PortalApp,
+  options: AppOptions,
+  { sessionCookie, readReports }: ApiParts,
+): Promise<void> {
   const { database, clock, passwords, files, publicUrl, pictures = new Pictures() } = options
   const mail = mailingOf({
     isSetUp: options.isMailSetUp ?? false,
@@ -182,7 +209,7 @@ async function addApi(api: PortalApp, options: AppOptions, sessionCookie: Portal
   api.addHook('preValidation', normaliseInput)
   api.addHook('preHandler', applySuccessStatus)
 
-  addFeatures(api, deps, options, sessionCookie)
+  addFeatures(api, deps, { ...options, readReports }, sessionCookie)
 }
 
 /** Connects the notifications of this process to its sockets, from the first subscription until the process stops. */

@@ -138,3 +138,13 @@ describe('NEW_CANDIDATE_STATE', () => {
     )
   })
 })
+
+it.each([
+  [
+    { DATABASE_READ_URL: 'postgres://replica/portal' },
+    'DATABASE_READ_URL needs PostgreSQL in DATABASE_URL, whose replica it names.',
+  ],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
+])('the settings %o are refused', (environment, refusal) => {
+  expect(refusalOf(environment)).toBe(refusal)
+})

@@ -12,7 +12,7 @@ import { ConfigError } from './config-error.ts'
 import { readStorageSettings, type StorageSettings } from './files/storage/storage-settings.ts'
 import { type TrustedProxies, trustedProxies } from './http/access/trusted-proxies.ts'
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts'
-import type { Environment } from './settings-value.ts'
+import { type Environment, readSetting } from './settings-value.ts'
 
 export type Config = {
   host: string
@@ -21,6 +21,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** The address for LISTEN where databaseUrl leads to a pooler. */
   databaseListenUrl: string | undefined
+  /** The address of a replica that reports may read from; undefined where they read from the database. */
+  databaseReadUrl: string | undefined
   /** Whether statements are prepared by name; false behind PgBouncer in transaction mode. */
   databasePrepared: boolean
   dataDir: string
@@ -52,6 +54,8 @@ export type Config = {
   /** How long a process that stops says so in `/readyz` and still takes requests. */
   stopDelayMs: number
   storage: StorageSettings
+  /** The token that opens `/metrics`; undefined where there is no such address. */
+  metricsToken: string | undefined
   /** The file with the key of backups; undefined where they are not encrypted. */
   backupKeyFile: string | undefined
   /** Undefined where no backup is made every day. */
@@ -74,6 +78,7 @@ export function readConfig(environment: Environment): Config {
     port,
     databaseUrl: read('DATABASE_URL'),
     databaseListenUrl: read('DATABASE_LISTEN_URL'),
+    databaseReadUrl: readUrlFrom(read('DATABASE_READ_URL'), read('DATABASE_URL')),
     databasePrepared: switchFrom('DATABASE_PREPARED', read('DATABASE_PREPARED')) ?? true,
     dataDir: resolve(read('DATA_DIR') ?? './data'),
     dataSync: switchFrom('DATA_SYNC', read('DATA_SYNC')) ?? true,
@@ -88,6 +93,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: proxiesFrom(read('TRUST_PROXY')),
     mail: readMailSettings(environment, { publicUrl, companyName }),
     storage: readStorageSettings(environment),
+    metricsToken: metricsTokenFrom(readSetting(environment, 'METRICS_TOKEN')),
     backupKeyFile: read('BACKUP_KEY_FILE'),
     dailyBackup: dailyBackupFrom(read),
     processes: processesFrom(read('PROCESSES') ?? '1', read('DATABASE_URL')),
@@ -103,6 +109,18 @@ function portFrom(text: string): number {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
   throw new ConfigError(`PORT must be a number from 0 to 65535, not '${text}'.`)
+}
+
+function readUrlFrom(text: string | undefined, databaseUrl: string | undefined): string | undefined {
+  if (text === undefined || databaseUrl !== undefined) return text
+  throw new ConfigError('DATABASE_READ_URL needs PostgreSQL in DATABASE_URL, whose replica it names.')
+}
+
+const minMetricsToken = 16
+
+function metricsTokenFrom(text: string | undefined): string | undefined {
+  if (text === undefined || text.length >= minMetricsToken) return text
+  throw new ConfigError(`METRICS_TOKEN must have at least ${minMetricsToken} characters.`)
 }
 
 function processesFrom(text: string, databaseUrl: string | undefined): number {

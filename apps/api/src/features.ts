@@ -1,5 +1,6 @@
 import type { Significate } from '@portal/domain/candidates/candidates'
 import type { Database } from './db/database.ts'
+import type { Reads } from './db/replica/replica-reads.ts'
 import type { Deps } from './deps.ts'
 import { DocumentWorkers } from './documents/document-workers.ts'
 import { accountLinksRoutes } from './features/account-links/account-links.routes.ts'
@@ -58,6 +59,7 @@ const maxRenderMsAtStop = 5_000
 
 type Options = {
   database: Database
+  readReports: Reads
   demo: boolean
   companyName?: string | undefined
   newCandidateState?: Significate | undefined
@@ -90,7 +92,7 @@ export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessio
   undoRoutes(api, deps, { records: undoRecordChanges(deps), requests: undoDecisions(deps) })
   leaveBalancesRoutes(api, deps)
   leavingRoutes(api, deps)
-  reportsRoutes(api, deps, options.database)
+  reportsRoutes(api, deps, options.readReports)
   notificationsRoutes(api, deps)
   mailsRoutes(api, deps)
   awayRoutes(api, deps)

@@ -10,6 +10,7 @@ import { openDatabase } from './db/client.ts'
 import { demoAccounts, demoPassword } from './db/demo/people/accounts.ts'
 import { forgetExpired } from './db/forget-expired.ts'
 import type { KeptUpgrade } from './db/migrate.ts'
+import { openReplica } from './db/postgres.ts'
 import { makeResetMails } from './features/account-links/password-resets.ts'
 import { makeNotificationMails } from './features/notifications/mail/make-notification-mails.ts'
 import { openStorages } from './files/storage/open-storage.ts'
@@ -43,6 +44,9 @@ export async function startPortal(
   const storages = await openStorages(config)
   const hold = new DeletionHold()
   const files = hold.guard(storages.files)
+  const { databaseReadUrl, databasePrepared } = config
+  const replica =
+    databaseReadUrl === undefined ? undefined : openReplica({ databaseReadUrl, databasePrepared })
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     databaseListenUrl: config.databaseListenUrl,
@@ -61,6 +65,8 @@ export async function startPortal(
     })
     const app = await buildApp({
       database,
+      replica,
+      metricsToken: config.metricsToken,
       clock,
       passwords,
       files,
@@ -133,11 +139,11 @@ export async function startPortal(
       await app.close()
       await mailer.stop()
       await housekeeping.stop()
-      await database.close()
+      await Promise.all([database.close(), replica?.close()])
     }
     return { banner: bannerOf(config, prepared), stop }
   } catch (error) {
-    await database.close()
+    await Promise.all([database.close(), replica?.close()])
     throw error
   }
 }

@@ -91,6 +91,8 @@ type Settings = Partial<
     | 'isMailSetUp'
     | 'sessionLimits'
     | 'passwords'
+    | 'metricsToken'
+    | 'replica'
   >
 > & {
   /** Makes the storage of files out of the test's own folder. */

@@ -52,7 +52,7 @@ export type Database = {
   readBatches: ReadBatches
   listen: Listen
   /** Resolves when the database answers, rejects when it does not within 3 s. */
-  ping(): Promise<void>
+  ping(): Promise<unknown>
   /** Whether the disk of the embedded database has no room for changes. Always false on a PostgreSQL of its own. */
   isDiskFull(): boolean
   /**

@@ -9,6 +9,7 @@ import { DatabaseOpenError } from './open-error.ts'
 import { cannotConnect, isPostgresUrl } from './postgres-errors.ts'
 import { sendUnnamed } from './prepared.ts'
 import { repeatTransactions } from './repeat-transactions.ts'
+import type { Replica } from './replica/replica-reads.ts'
 import { SafePool } from './safe-pool.ts'
 import { isReadOnly } from './violations.ts'
 import { within } from './within.ts'
@@ -33,23 +34,8 @@ export async function openPostgres({
   poolSize,
   databasePrepared = true,
 }: Options): Promise<Database> {
-  if (!isPostgresUrl(databaseUrl)) {
-    throw new DatabaseOpenError(
-      'DATABASE_URL is not a PostgreSQL address such as postgres://user:password@host:5432/database.',
-    )
-  }
-  // Reads bigint as number, as PGlite does. Counts stay far below 2^53.
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-
-  const pool = new SafePool({
-    ...connectionTo(databaseUrl),
-    max: poolSize ?? defaultPoolSize,
-    statement_timeout: 30_000,
-    // Ends statements on a server that accepts the connection and never answers.
-    query_timeout: 35_000,
-    lock_timeout: 10_000,
-    idle_in_transaction_session_timeout: 30_000,
-  })
+  requireAddress('DATABASE_URL', databaseUrl)
+  const pool = openPool(connectionTo(databaseUrl), poolSize)
   try {
     await checkServer(pool)
   } catch (error) {
@@ -74,6 +60,39 @@ export async function openPostgres({
       return closing
     },
   }
+}
+
+type ReplicaOptions = Pick<Options, 'databasePrepared'> & { databaseReadUrl: string }
+
+/** Opens a replica of the database, which may be away. Its connections take no changes. */
+export function openReplica({ databaseReadUrl, databasePrepared = true }: ReplicaOptions): Replica {
+  requireAddress('DATABASE_READ_URL', databaseReadUrl)
+  const connection = connectionTo(databaseReadUrl)
+  const options = `${connection.options} -c default_transaction_read_only=on`
+  const pool = openPool({ ...connection, options, connectionTimeoutMillis: 1000 })
+  const { db, connectSession } = pooledDatabase(pool, databasePrepared)
+  return { db, readBatches: readPooledBatches(connectSession), close: () => pool.end() }
+}
+
+function requireAddress(setting: string, url: string): void {
+  if (isPostgresUrl(url)) return
+  throw new DatabaseOpenError(
+    `${setting} is not a PostgreSQL address such as postgres://user:password@host:5432/database.`,
+  )
+}
+
+function openPool(connection: pg.PoolConfig, poolSize = defaultPoolSize): SafePool {
+  // Reads bigint as number, as PGlite does. Counts stay far below 2^53.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+  return new SafePool({
+    ...connection,
+    max: poolSize,
+    statement_timeout: 30_000,
+    // Ends statements on a server that accepts the connection and never answers.
+    query_timeout: 35_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+  })
 }
 
 const connectionTo = (databaseUrl: string) => ({

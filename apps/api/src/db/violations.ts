@@ -57,7 +57,7 @@ export function isStalePlan(error: unknown): boolean {
  * Whether the transaction was undone in favour of another one, by a deadlock (40P01) or a serialization failure
  * (40001).
  */
-const isUndone = violates('40P01', '40001')
+export const isUndone = violates('40P01', '40001')
 
 /**
  * Thrown when something that a transaction read before it had its locks has changed, so that another lock would break

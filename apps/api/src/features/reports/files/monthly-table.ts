@@ -2,16 +2,14 @@ import type { ReportQuery } from '@portal/contract/reports'
 import { roundHours } from '@portal/domain/hours/hours'
 import type { Language } from '@portal/words/language'
 import { reportWords } from '@portal/words/reports'
-import type { ReadBatches } from '../../../db/client.ts'
-import type { Deps } from '../../../deps.ts'
+import type { ReadFrom } from '../../../db/replica/replica-reads.ts'
 import { reportMatchOf } from '../report-match.ts'
 import { readStatusHours } from './report-files.store.ts'
 import type { ReportTable } from './report-table.ts'
 
 /** The table of hours by user, project and job status; only its header without any hours. */
 export function monthlyTable(
-  { db }: Deps,
-  readBatches: ReadBatches,
+  { db, readBatches }: ReadFrom,
   query: ReportQuery,
   language: Language,
 ): ReportTable {

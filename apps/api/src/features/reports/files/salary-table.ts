@@ -2,8 +2,7 @@ import type { ReportQuery } from '@portal/contract/reports'
 import { roundHours } from '@portal/domain/hours/hours'
 import type { Language } from '@portal/words/language'
 import { reportWords } from '@portal/words/reports'
-import type { ReadBatches } from '../../../db/client.ts'
-import type { Deps } from '../../../deps.ts'
+import type { ReadFrom } from '../../../db/replica/replica-reads.ts'
 import { notFound } from '../../../not-found.ts'
 import { expectedHours } from '../expected-hours.ts'
 import { reportMatchOf } from '../report-match.ts'
@@ -12,8 +11,7 @@ import type { ReportTable } from './report-table.ts'
 
 /** The table of hours by user, each beside the hours of the working days. Reading its rows is 404 without any. */
 export async function salaryTable(
-  { db }: Deps,
-  readBatches: ReadBatches,
+  { db, readBatches }: ReadFrom,
   query: ReportQuery,
   language: Language,
 ): Promise<ReportTable> {
