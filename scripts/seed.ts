@@ -5,6 +5,7 @@ import { systemClock } from '../apps/api/src/clock.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { ConfigError } from '../apps/api/src/config-error.ts'
 import { openDatabase } from '../apps/api/src/db/client.ts'
+import { addCvFiles } from '../apps/api/src/db/demo/candidates/add-cv-files.ts'
 import { fillDemoCompany, isEmpty } from '../apps/api/src/db/demo/fill-demo-company.ts'
 import { demoAccounts, demoPassword } from '../apps/api/src/db/demo/people/accounts.ts'
 import { addPortraits } from '../apps/api/src/db/demo/people/add-portraits.ts'
@@ -40,6 +41,7 @@ async function seed(): Promise<void> {
       const { files } = await openStorages(config)
       await addPortraits({ db, clock, files })
       await addPictures({ db, clock, files })
+      await addCvFiles({ db, clock, files })
     })
   } finally {
     await database.close()

@@ -32,21 +32,23 @@ export async function makeBackup(source: Source, options: Options): Promise<Mani
 function attemptBackup({ database, files }: Source, { path, key, now }: Options): Promise<Manifest> {
   return writeArchive(path, key, async (writer) => {
     const written = new Set<number>()
-    const write = async (file: StoredFile) => {
-      const bytes = await files.get(file.storageKey)
+    const read = ({ storageKey }: StoredFile) => files.get(storageKey)
+    const write = async (file: StoredFile, reading: ReturnType<typeof read>) => {
+      const bytes = await reading
       if (bytes?.length !== file.sizeBytes)
         throw new OvertakenError(`The file ${file.id} is missing or damaged`)
       await writer.add(`files/${file.storageKey}`, bytes)
       written.add(file.id)
     }
     // Most files are read before the snapshot, so that the few new ones are read at once after it.
-    for await (const file of storedFiles(database.db)) await write(file).catch(ignoreOvertaken)
+    for await (const { item, reading } of readAhead(storedFiles(database.db), read))
+      await write(item, reading).catch(ignoreOvertaken)
     return database.db.transaction(
       async (tx) => {
         let count = 0
         for await (const file of storedFiles(tx)) {
           count += 1
-          if (!written.has(file.id)) await write(file)
+          if (!written.has(file.id)) await write(file, read(file))
         }
         return {
           made_at: now.toISOString(),
@@ -59,6 +61,25 @@ function attemptBackup({ database, files }: Source, { path, key, now }: Options)
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )
   })
+}
+
+/** A bucket answers several questions at a time; each may hold a file of 10 MB. */
+const filesAhead = 8
+
+/** Reads some items ahead of the one that is taken, and yields them in order. */
+async function* readAhead<Item, Content>(
+  items: AsyncIterable<Item>,
+  read: (item: Item) => Promise<Content>,
+): AsyncGenerator<{ item: Item; reading: Promise<Content> }> {
+  const ahead: { item: Item; reading: Promise<Content> }[] = []
+  for await (const item of items) {
+    const reading = read(item)
+    // A failure is that of whoever takes the item.
+    reading.catch(() => {})
+    ahead.push({ item, reading })
+    if (ahead.length === filesAhead) yield* ahead.splice(0, 1)
+  }
+  yield* ahead
 }
 
 type StoredFile = Awaited<ReturnType<typeof listStoredFilesAfter>>[number]

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { dumpMigrations } from '../db/archive/dump-tables.ts'
 import { analyze, placeOf, removeTables } from '../db/archive/empty-place.ts'
-import { beginLoading, endLoading, loadRows } from '../db/archive/load-tables.ts'
+import { beginLoading, endLoading, tableLoader } from '../db/archive/load-tables.ts'
 import { lastKnownMigration, migrationsUntil } from '../db/archive/migrations-until.ts'
 import type { Database, Db, Tx } from '../db/client.ts'
 import type { FileStorage } from '../files/storage/file-storage.ts'
@@ -78,6 +78,7 @@ async function loadEntries(
   { path, key }: { path: string; key: Buffer | undefined },
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
+  const load = tableLoader(tx)
   for await (const { name, bytes } of readArchive(path, key)) {
     const [kind, place = ''] = name.split('/')
     if (kind === 'files') {
@@ -87,7 +88,7 @@ async function loadEntries(
       await files.put(place, bytes)
     } else {
       const lines = (await decompressed(bytes)).toString().split('\n')
-      await loadRows(tx, place, lines)
+      await load(place, lines)
       counts.set(place, (counts.get(place) ?? 0) + lines.length)
     }
   }

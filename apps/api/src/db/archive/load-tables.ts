@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../client.ts'
 import { listTables } from './dump-tables.ts'
 
@@ -21,17 +21,31 @@ export async function beginLoading(tx: Tx): Promise<ForeignKey[]> {
   return keys
 }
 
-/** Fills a table with lines of JSON. Columns that PostgreSQL computes are left to it. */
-export async function loadRows(tx: Tx, table: string, lines: readonly string[]): Promise<void> {
+/** Returns a function that fills tables with lines of JSON. Columns that PostgreSQL computes are left to it. */
+export function tableLoader(tx: Tx): (table: string, lines: readonly string[]) => Promise<void> {
+  const known = new Map<string, SQL>()
+  return async (table, lines) => {
+    const columns = known.get(table) ?? (await columnsOf(tx, table))
+    known.set(table, columns)
+    await insertRows(tx, { table, columns, lines })
+  }
+}
+
+async function columnsOf(tx: Tx, table: string): Promise<SQL> {
   const { rows } = await tx.execute<{ name: string }>(
     sql`select column_name as name from information_schema.columns
         where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
         order by ordinal_position`,
   )
-  const columns = sql.join(
+  return sql.join(
     rows.map(({ name }) => sql.identifier(name)),
     sql`, `,
   )
+}
+
+type Rows = { table: string; columns: SQL; lines: readonly string[] }
+
+async function insertRows(tx: Tx, { table, columns, lines }: Rows): Promise<void> {
   for (let begin = 0; begin < lines.length; begin += rowsAtOnce) {
     const list = `[${lines.slice(begin, begin + rowsAtOnce).join(',')}]`
     await tx.execute(
