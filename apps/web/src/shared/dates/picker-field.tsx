@@ -90,6 +90,11 @@ export function PickerField({ value: given, onChange, onCommit, tooLate, clearab
     setOpened(undefined)
     opener.current?.focus()
   }
+  // The dialog takes the focus a moment after it has opened, and so from a field whose value was picked before that.
+  const keepFocus = () => {
+    const at = document.activeElement
+    if (at === document.body || at?.getAttribute('aria-label') === kind.openLabel) opener.current?.focus()
+  }
   const pick = (next: string) => {
     commit(change(next))
     close()
@@ -170,7 +175,11 @@ export function PickerField({ value: given, onChange, onCommit, tooLate, clearab
       isOpen={isOpen}
       place={opened?.place}
       {...{ isInFlow, withinPortal }}
-      onDismiss={() => setOpened(undefined)}
+      onDismiss={() => {
+        opener.current = null
+        setOpened(undefined)
+      }}
+      onGone={keepFocus}
     >
       {shown}
     </PickerFrame>

@@ -12,13 +12,25 @@ type Props = {
   isInFlow: boolean | undefined
   withinPortal: boolean | undefined
   onDismiss: () => void
+  /** Called when the calendar over the page is gone. */
+  onGone: () => void
   /** The calendar. */
   children: ReactNode
 }
 
 /** A field with its calendar over the page, or below the field in the flow of the form. */
 export function PickerFrame(props: Props) {
-  const { input, box, isOpen, place, isInFlow = false, withinPortal = true, onDismiss, children } = props
+  const {
+    input,
+    box,
+    isOpen,
+    place,
+    isInFlow = false,
+    withinPortal = true,
+    onDismiss,
+    onGone,
+    children,
+  } = props
   if (isInFlow) {
     return (
       <div className={styles.inFlowField}>
@@ -35,6 +47,7 @@ export function PickerFrame(props: Props) {
     <Popover
       opened={isOpen}
       onDismiss={onDismiss}
+      onExitTransitionEnd={onGone}
       position="bottom-start"
       trapFocus
       closeOnEscape={false}

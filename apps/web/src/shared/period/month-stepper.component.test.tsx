@@ -57,6 +57,19 @@ describe('the month of a list', () => {
     await expect.element(field).toHaveFocus()
   })
 
+  test('a month that is picked before the calendar has come gives the focus back to the field', async () => {
+    await show(<LateList />)
+    field.element().focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const dialog = page.getByRole('dialog', { name: 'Choose a month' }).element()
+    await userEvent.keyboard('{Enter}')
+    // As the focus trap of the dialog does a moment after it has opened.
+    if (dialog instanceof HTMLElement) dialog.focus()
+    await expect.element(page.getByText('Asked for 2025-12')).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: 'Choose a month' })).not.toBeInTheDocument()
+    await expect.element(field).toHaveFocus()
+  })
+
   test('the month of a list stays when Escape closes its calendar, whose keys do not leave the limits', async () => {
     await show(<LateList />)
     field.element().focus()
