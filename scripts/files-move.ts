@@ -3,21 +3,17 @@
 
 import { parseArgs } from 'node:util'
 import { readConfig } from '../apps/api/src/config.ts'
-import { ConfigError } from '../apps/api/src/config-error.ts'
 import { openDatabase } from '../apps/api/src/db/client.ts'
-import { DatabaseOpenError } from '../apps/api/src/db/open-error.ts'
 import { moveFiles } from '../apps/api/src/files/move-files.ts'
 import { openStorages } from '../apps/api/src/files/storage/open-storage.ts'
-
-class MoveRefused extends Error {}
+import { OperatorError, tellFailure } from '../apps/api/src/operator-error.ts'
 
 const usage = 'Usage: npm run files:move -- --to s3|folder [--delete-source]'
 
 try {
   await move()
 } catch (problem) {
-  const isForPeople = [ConfigError, DatabaseOpenError, MoveRefused].some((kind) => problem instanceof kind)
-  console.error(isForPeople && problem instanceof Error ? problem.message : problem)
+  tellFailure(problem)
   process.exitCode = 1
 }
 
@@ -28,16 +24,16 @@ function readArguments() {
     })
     return { to: values.to, deletesSource: values['delete-source'] === true }
   } catch {
-    throw new MoveRefused(usage)
+    throw new OperatorError(usage)
   }
 }
 
 async function move(): Promise<void> {
   const { to, deletesSource } = readArguments()
-  if (to !== 's3' && to !== 'folder') throw new MoveRefused(usage)
+  if (to !== 's3' && to !== 'folder') throw new OperatorError(usage)
   const config = readConfig(process.env)
   const { folder, bucket, failure } = await openStorages(config)
-  if (bucket === undefined) throw new MoveRefused('Set S3_BUCKET and the other S3_… variables first.')
+  if (bucket === undefined) throw new OperatorError('Set S3_BUCKET and the other S3_… variables first.')
   if (failure !== undefined) throw failure
   const [source, target] = to === 's3' ? [folder, bucket] : [bucket, folder]
   const database = await openDatabase(config)
@@ -48,7 +44,7 @@ async function move(): Promise<void> {
     )
     console.log(`${copied} copied and read back, ${already} were there already.`)
     if (lost.length > 0)
-      throw new MoveRefused(
+      throw new OperatorError(
         `${lost.length} files are in neither store, or damaged: ${lost.slice(0, 20).join(', ')}${lost.length > 20 ? ' …' : ''} (ids of the table files).`,
       )
     if (!deletesSource)

@@ -1,11 +1,8 @@
 // `npm run restore -- FILE`: restores an archive of `npm run backup` into the empty place that the environment names.
 
-import { ArchiveError } from '../apps/api/src/backup/archive.ts'
 import { restore } from '../apps/api/src/backup/commands.ts'
-import { RestoreRefusedError } from '../apps/api/src/backup/restore-backup.ts'
 import { readConfig } from '../apps/api/src/config.ts'
-import { ConfigError } from '../apps/api/src/config-error.ts'
-import { DatabaseOpenError } from '../apps/api/src/db/open-error.ts'
+import { tellFailure } from '../apps/api/src/operator-error.ts'
 
 const [path, ...rest] = process.argv.slice(2)
 if (path === undefined || rest.length > 0) {
@@ -20,9 +17,6 @@ try {
     `Restored the archive of ${made_at}: ${rows} rows and ${files} files. Start the portal with npm start.`,
   )
 } catch (problem) {
-  const isForPeople = [ConfigError, DatabaseOpenError, RestoreRefusedError, ArchiveError].some(
-    (kind) => problem instanceof kind,
-  )
-  console.error(isForPeople && problem instanceof Error ? problem.message : problem)
+  tellFailure(problem)
   process.exit(1)
 }

@@ -3,7 +3,6 @@
 import { createPasswords } from '../apps/api/src/accounts/passwords.ts'
 import { systemClock } from '../apps/api/src/clock.ts'
 import { readConfig } from '../apps/api/src/config.ts'
-import { ConfigError } from '../apps/api/src/config-error.ts'
 import { openDatabase } from '../apps/api/src/db/client.ts'
 import { addCvFiles } from '../apps/api/src/db/demo/candidates/add-cv-files.ts'
 import { fillDemoCompany, isEmpty } from '../apps/api/src/db/demo/fill-demo-company.ts'
@@ -11,18 +10,15 @@ import { demoAccounts, demoPassword } from '../apps/api/src/db/demo/people/accou
 import { addPortraits } from '../apps/api/src/db/demo/people/add-portraits.ts'
 import { addPictures } from '../apps/api/src/db/demo/resumes/add-pictures.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
-import { DatabaseOpenError } from '../apps/api/src/db/open-error.ts'
 import { openStorages } from '../apps/api/src/files/storage/open-storage.ts'
-
-class NotEmpty extends Error {}
+import { OperatorError, tellFailure } from '../apps/api/src/operator-error.ts'
 
 try {
   await seed()
   console.log(`Filled. Everyone's password is ${demoPassword}; sign in for example as:`)
   for (const { email, title } of demoAccounts) console.log(`  ${email.padEnd(22)} ${title}`)
 } catch (problem) {
-  const isForPeople = [ConfigError, DatabaseOpenError, NotEmpty].some((kind) => problem instanceof kind)
-  console.error(isForPeople && problem instanceof Error ? problem.message : problem)
+  tellFailure(problem)
   process.exit(1)
 }
 
@@ -34,7 +30,7 @@ async function seed(): Promise<void> {
     await migrate(database)
     await database.exclusively(async ({ db }) => {
       if (!(await isEmpty(db)))
-        throw new NotEmpty('The database has people in it: only an empty one is filled.')
+        throw new OperatorError('The database has people in it: only an empty one is filled.')
       const passwordHash = await createPasswords().hash(demoPassword)
       const clock = systemClock(config.timeZone)
       await fillDemoCompany(db, { today: clock.today(), passwordHash })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { ConfigError } from './config-error.ts'
+import { ConfigError } from './operator-error.ts'
 
 const refusalOf = (environment: Record<string, string>) => {
   try {

@@ -8,10 +8,10 @@ import { storedLine } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { type SessionLimits, usualSessionLimits } from './accounts/session-limits.ts'
 import type { DailyBackupSettings } from './backup/daily-backup.ts'
-import { ConfigError } from './config-error.ts'
 import { readStorageSettings, type StorageSettings } from './files/storage/storage-settings.ts'
 import { type TrustedProxies, trustedProxies } from './http/access/trusted-proxies.ts'
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts'
+import { ConfigError } from './operator-error.ts'
 import { type Environment, readSetting } from './settings-value.ts'
 
 export type Config = {

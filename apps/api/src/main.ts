@@ -1,11 +1,10 @@
 import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { type Config, readConfig } from './config.ts'
-import { ConfigError } from './config-error.ts'
 import type { KeptUpgrade } from './db/migrate.ts'
-import { DatabaseOpenError } from './db/open-error.ts'
+import { tellFailure } from './operator-error.ts'
 import { ProcessEnded, superviseProcesses, tellReady } from './processes/supervisor.ts'
-import { StartError, startPortal } from './start-portal.ts'
+import { startPortal } from './start-portal.ts'
 
 /** How long a stop may take besides `STOP_DELAY`. */
 const stopWithinMs = 9_000
@@ -16,8 +15,7 @@ try {
   else await startOne(config)
 } catch (error) {
   if (error instanceof ProcessEnded) process.exit(error.code)
-  const isForPeople = [ConfigError, DatabaseOpenError, StartError].some((kind) => error instanceof kind)
-  console.error(isForPeople && error instanceof Error ? error.message : error)
+  tellFailure(error)
   process.exit(1)
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ConfigError } from './config-error.ts'
+import { ConfigError } from './operator-error.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 

@@ -22,10 +22,8 @@ import { watchLoop } from './http/loop-watch.ts'
 import { startMailer } from './mail/mailer.ts'
 import { mailingOf } from './mail/mailing.ts'
 import { deliverBySmtp } from './mail/smtp-server.ts'
+import { OperatorError } from './operator-error.ts'
 import { prepareDatabase } from './prepare-database.ts'
-
-/** The portal cannot start; the message is one sentence for the person who starts it. */
-export class StartError extends Error {}
 
 export type RunningPortal = {
   /** The text that is printed for the person who started the portal. */
@@ -156,7 +154,7 @@ async function listen(app: Listening, { host, port }: Config): Promise<void> {
   try {
     await app.listen({ host, port })
   } catch (error) {
-    throw new StartError(whyNotListening(error, host, port))
+    throw new OperatorError(whyNotListening(error, host, port))
   }
 }
 

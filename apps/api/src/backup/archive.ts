@@ -9,10 +9,11 @@ import { type Extract, extract, pack } from 'tar-stream'
 import * as z from 'zod/mini'
 import { syncFolder } from '../db/embedded/durable-files.ts'
 import { codeOf } from '../db/open-error.ts'
+import { OperatorError } from '../operator-error.ts'
 import { decrypting, encrypting, isEncrypted } from './encryption.ts'
 
-/** The archive cannot be read, or is not whole. The message is for the operator. */
-export class ArchiveError extends Error {}
+/** The archive cannot be read, or is not whole. */
+export class ArchiveError extends OperatorError {}
 
 const entrySchema = z.object({ name: z.string(), size: z.int(), sha256: z.string() })
 

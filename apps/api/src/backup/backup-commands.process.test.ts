@@ -195,7 +195,10 @@ describe('the commands backup and restore', () => {
       expect((await run('restore', returned, back)).code).toBe(0)
       expect(await sumsOf(returned)).toEqual(await sumsOf(embedded))
       const names = async (dataDir: string) =>
-        (await readdir(join(dataDir, 'files'), { recursive: true })).toSorted()
+        (await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true }))
+          .filter((entry) => entry.isFile())
+          .map(({ name }) => name)
+          .toSorted()
       expect(await names(returned.DATA_DIR)).toEqual(await names(embedded.DATA_DIR))
     })
   })

@@ -1,11 +1,8 @@
 // Writes an archive of the portal that the environment names: `npm run backup -- FILE`, and the daily backup.
 
 import { readConfig } from '../config.ts'
-import { ConfigError } from '../config-error.ts'
-import { DatabaseOpenError } from '../db/open-error.ts'
-import { ArchiveError } from './archive.ts'
-import { BackupRefusedError, backUp } from './commands.ts'
-import { CopyRefusedError } from './copy-socket.ts'
+import { tellFailure } from '../operator-error.ts'
+import { backUp } from './commands.ts'
 
 const [path, ...rest] = process.argv.slice(2)
 if (path === undefined || rest.length > 0) {
@@ -21,13 +18,6 @@ try {
   if (pausedMs !== undefined)
     process.stdout.write(`The portal goes on; it paused for ${(pausedMs / 1000).toFixed(2)} s.\n`)
 } catch (problem) {
-  const isForPeople = [ConfigError, DatabaseOpenError, BackupRefusedError, ArchiveError].some(
-    (kind) => problem instanceof kind,
-  )
-  if (problem instanceof CopyRefusedError && problem.reason === 'busy')
-    console.error('Another backup of this portal is being made.')
-  else if (problem instanceof CopyRefusedError)
-    console.error('The portal could not copy its database; its log says why.')
-  else console.error(isForPeople && problem instanceof Error ? problem.message : problem)
+  tellFailure(problem)
   process.exit(1)
 }

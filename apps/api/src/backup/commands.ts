@@ -4,14 +4,12 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/client.ts'
 import { openStorages } from '../files/storage/open-storage.ts'
+import { OperatorError } from '../operator-error.ts'
 import type { Manifest } from './archive.ts'
 import { askForCopy } from './copy-socket.ts'
 import { readBackupKey } from './encryption.ts'
 import { makeBackup } from './make-backup.ts'
 import { RestoreRefusedError, restoreBackup, verifyArchive } from './restore-backup.ts'
-
-/** There is nothing to back up. */
-export class BackupRefusedError extends Error {}
 
 export type Backup = {
   manifest: Manifest
@@ -27,7 +25,7 @@ export async function backUp(config: Config, path: string): Promise<Backup> {
   const { files, failure } = await openStorages(config)
   if (failure !== undefined) throw failure
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'database')))
-    throw new BackupRefusedError(`There is no database in DATA_DIR ${config.dataDir}.`)
+    throw new OperatorError(`There is no database in DATA_DIR ${config.dataDir}.`)
   const running = config.databaseUrl === undefined ? await askForCopy(config.dataDir) : undefined
   try {
     const dataDir = running?.folder ?? config.dataDir

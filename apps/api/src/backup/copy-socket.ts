@@ -2,6 +2,7 @@ import { chmod, mkdir, rm } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
+import { OperatorError } from '../operator-error.ts'
 import type { DeletionHold } from './deletion-hold.ts'
 
 const socketIn = (dataDir: string) => join(dataDir, 'backup.sock')
@@ -89,10 +90,14 @@ export type RunningCopy = {
 }
 
 /** Another backup is being made, or the portal could not copy its database. */
-export class CopyRefusedError extends Error {
+class CopyRefusedError extends OperatorError {
   readonly reason: string
   constructor(reason: string) {
-    super(`The portal gives no copy: ${reason}`)
+    super(
+      reason === 'busy'
+        ? 'Another backup of this portal is being made.'
+        : 'The portal could not copy its database; its log says why.',
+    )
     this.reason = reason
   }
 }

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { createReadStream, readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { type Readable, Transform } from 'node:stream'
-import { ConfigError } from '../config-error.ts'
+import { ConfigError } from '../operator-error.ts'
 
 const magic = Buffer.from('portal-backup-1\n')
 const [saltBytes, ivBytes, tagBytes] = [16, 12, 16]

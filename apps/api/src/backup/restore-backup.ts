@@ -7,10 +7,11 @@ import { beginLoading, endLoading, tableLoader } from '../db/archive/load-tables
 import { lastKnownMigration, migrationsUntil } from '../db/archive/migrations-until.ts'
 import type { Database, Db, Tx } from '../db/client.ts'
 import type { FileStorage } from '../files/storage/file-storage.ts'
+import { OperatorError } from '../operator-error.ts'
 import { type Manifest, readArchive, readManifest } from './archive.ts'
 
-/** The archive is not restored. The message is one sentence for the operator. */
-export class RestoreRefusedError extends Error {}
+/** The archive is not restored. */
+export class RestoreRefusedError extends OperatorError {}
 
 const decompressed = promisify(gunzip)
 

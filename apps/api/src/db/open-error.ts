@@ -1,5 +1,7 @@
-/** The database cannot be used. The message is one sentence for the person who starts the portal. */
-export class DatabaseOpenError extends Error {
+import { OperatorError } from '../operator-error.ts'
+
+/** The database cannot be used. */
+export class DatabaseOpenError extends OperatorError {
   override readonly name = 'DatabaseOpenError'
 }
 

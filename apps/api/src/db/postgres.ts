@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { readPooledBatches } from './batches.ts'
-import type { Database } from './database.ts'
+import type { Database, Db } from './database.ts'
 import { listenOnPostgres } from './notifications/listen-postgres.ts'
 import { DatabaseOpenError } from './open-error.ts'
 import { cannotConnect, isPostgresUrl } from './postgres-errors.ts'
@@ -50,7 +50,7 @@ export async function openPostgres({
     kind: 'postgres',
     readBatches: readPooledBatches(connectSession),
     listen: listenOnPostgres(connectionTo(databaseListenUrl)),
-    ping: () => within(3000, db.execute(sql`select 1`)),
+    ping: () => within(3000, requireLeader(db)),
     isDiskFull: () => false,
     keepCopy: async () => undefined,
     snapshot: undefined,
@@ -139,9 +139,17 @@ function pooledDatabase(pool: pg.Pool, namesStatements: boolean) {
 
 type Connected = NodePgDatabase
 
+/** Rejects on a replica. A proxy may lead to a server that is just being promoted. */
+async function requireLeader(db: Db): Promise<void> {
+  const { rows } = await db.execute<{ is_replica: boolean }>(sql`select pg_is_in_recovery() as is_replica`)
+  if (rows[0]?.is_replica === true)
+    throw new DatabaseOpenError('The database takes no changes: it is a replica.')
+}
+
 async function checkServer(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ number: number; version: string }>(
-    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
+  const { rows } = await pool.query<{ number: number; version: string; is_replica: boolean }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
+       pg_is_in_recovery() as is_replica`,
   )
   const [server] = rows
   if (server !== undefined && server.number < oldestServer) {
@@ -149,6 +157,8 @@ async function checkServer(pool: pg.Pool): Promise<void> {
       `DATABASE_URL leads to PostgreSQL ${server.version}; version 14 or newer is needed.`,
     )
   }
+  if (server?.is_replica === true)
+    throw new DatabaseOpenError('DATABASE_URL leads to a replica, which takes no changes.')
 }
 
 /**

@@ -118,6 +118,24 @@ describe.skipIf(!hasS3Server())('a portal with a bucket', () => {
     expect([code, words.split('\n').length]).toEqual([1, 1])
     expect(words).toMatch(sentence)
   })
+
+  it('the commands end with a sentence when the store does not answer', async () => {
+    const variables = { DATA_DIR: await startedFolder() }
+    const archive = join(await newFolder(), 'portal.backup')
+    expect(await runScript('backup', variables, archive)).toMatchObject({ code: 0 })
+    const bucket = variablesOf(await server.makeBucket())
+    const away = { ...bucket, S3_ENDPOINT: 'http://127.0.0.1:1' }
+    const place = await newFolder()
+    for (const { code, words } of [
+      await move({ ...variables, ...away }, '--to', 's3'),
+      await runScript('backup', { ...variables, ...away }, archive),
+      await runScript('restore', { DATA_DIR: place, ...away }, archive),
+    ]) {
+      expect(code).toBe(1)
+      expect(words).toMatch(/^The store of files does not answer as it should: .*ECONNREFUSED 127.0.0.1:1$/)
+    }
+    expect(await readdir(place)).toEqual([])
+  })
 })
 
 const move = (variables: Record<string, string>, ...args: string[]) =>

@@ -1,5 +1,5 @@
 import { englishMails } from '@portal/words/mails'
-import { ConfigError } from '../config-error.ts'
+import { ConfigError } from '../operator-error.ts'
 import { type Environment, readSetting } from '../settings-value.ts'
 
 /** The server that sends the mails, and who they come from. */

@@ -64,17 +64,15 @@ describe.skipIf(binaries === undefined || !hasFailover())('a database that fails
     expect(reads.counts).toEqual({ replica: 1, database: 0 })
     expect(await reads.standing()).toMatchObject({ lagSeconds: expect.any(Number) })
 
-    await replica.db.execute(sql`select pg_wal_replay_pause()`)
-    const pauseState = () => replica.db.execute(sql`select pg_get_wal_replay_pause_state() as state`)
-    await expect
-      .poll(async () => (await pauseState()).rows, { timeout: 30_000 })
-      .toEqual([{ state: 'paused' }])
-    await write()
-    expect(await count()).toBe(2)
-    expect(reads.counts).toEqual({ replica: 1, database: 1 })
-    expect((await reads.standing())?.lagBytes).toBeGreaterThan(0)
-
-    await replica.db.execute(sql`select pg_wal_replay_resume()`)
+    // The replica cannot apply the change of a table that a transaction on it is reading.
+    await replica.db.transaction(async (tx) => {
+      await tx.execute(sql`select from notes`)
+      await database.db.execute(sql`alter table notes add column more text`)
+      await write()
+      expect(await count()).toBe(2)
+      expect(reads.counts).toEqual({ replica: 1, database: 1 })
+      expect((await reads.standing())?.lagBytes).toBeGreaterThan(0)
+    })
     await expect.poll(async () => (await reads.standing())?.lagBytes, { timeout: 30_000 }).toBe(0)
     expect(await count()).toBe(2)
     expect(reads.counts).toEqual({ replica: 2, database: 1 })
@@ -113,6 +111,9 @@ describe.skipIf(binaries === undefined || !hasFailover())('a database that fails
     expect(away.failures).toHaveLength(1)
     expect(await away.reads.standing()).toBeUndefined()
 
+    await expect(openDatabase({ databaseUrl: postgres.replicaUrl, dataDir: '/nowhere' })).rejects.toThrow(
+      'DATABASE_URL leads to a replica, which takes no changes.',
+    )
     const leader = openReads(database, openReplica({ databaseReadUrl: postgres.url }))
     await leader.reads.run(read)
     expect(leader.reads.counts).toEqual({ replica: 0, database: 1 })

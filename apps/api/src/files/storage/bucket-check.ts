@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { S3ServiceException } from '@aws-sdk/client-s3'
-import { ConfigError } from '../../config-error.ts'
+import { ConfigError } from '../../operator-error.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { BucketSettings } from './storage-settings.ts'
 

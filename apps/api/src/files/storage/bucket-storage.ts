@@ -7,6 +7,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { messageOf } from '../../db/open-error.ts'
 import { checkKey, type FileStorage, FileStoreFullError, FileStoreUnavailableError } from './file-storage.ts'
 import type { BucketSettings } from './storage-settings.ts'
 
@@ -125,6 +126,9 @@ function failureOf(error: unknown): Error {
   const isFull =
     error instanceof S3ServiceException &&
     (error.$metadata.httpStatusCode === 507 || fullCodes.includes(error.name))
-  if (isFull) return new FileStoreFullError('The store of files is full', { cause: error })
-  return new FileStoreUnavailableError('The store of files does not answer as it should', { cause: error })
+  if (isFull) return new FileStoreFullError('The store of files is full.', { cause: error })
+  return new FileStoreUnavailableError(
+    `The store of files does not answer as it should: ${messageOf(error)}`,
+    { cause: error },
+  )
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { OperatorError } from '../../operator-error.ts'
 
 export type FileContent = {
   /** Fails when the store ends before the whole file was read. */
@@ -28,7 +29,7 @@ export function checkKey(key: string): void {
 }
 
 /** The store is away, too slow or out of order: nobody knows whether a `put` has been carried out. */
-export class FileStoreUnavailableError extends Error {}
+export class FileStoreUnavailableError extends OperatorError {}
 
 /** The store refuses to take more. */
-export class FileStoreFullError extends Error {}
+export class FileStoreFullError extends OperatorError {}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError } from '../../config-error.ts'
+import { ConfigError } from '../../operator-error.ts'
 import { readStorageSettings } from './storage-settings.ts'
 
 const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }

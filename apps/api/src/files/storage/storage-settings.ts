@@ -1,4 +1,4 @@
-import { ConfigError } from '../../config-error.ts'
+import { ConfigError } from '../../operator-error.ts'
 import { type Environment, readSetting } from '../../settings-value.ts'
 
 export type BucketSettings = {

@@ -1,2 +1,0 @@
-/** A variable has an invalid value. The message is for the person who starts the portal. */
-export class ConfigError extends Error {}
