@@ -21,7 +21,7 @@ it('a killed portal has made each decision on leave completely or not at all, an
   killWhileDeciding())
 
 it.skipIf(binaries === undefined)(
-  'a killed portal on PostgreSQL has made each decision on leave completely or not at all',
+  'a killed portal of two processes on PostgreSQL has made each decision on leave completely or not at all',
   async () => {
     const postgres = await startTempPostgres(binaries ?? '', { durable: true })
     try {
@@ -37,7 +37,8 @@ it.skipIf(binaries === undefined)(
 async function killWhileDeciding(databaseUrl?: string): Promise<void> {
   const random = createRandom(testSeed())
   const folder = databaseUrl === undefined ? await startedFolder() : await newFolder()
-  const portal = await DrillPortal.start({ dataDir: folder, databaseUrl })
+  const processes = databaseUrl === undefined ? 1 : 2
+  const portal = await DrillPortal.start({ dataDir: folder, databaseUrl, processes })
   const lists = (await Promise.all((await hirePeople(portal.url, people)).map(askAndPlan))).flat()
   const plans = lists.flat()
   for (let round = 0; round < kills; round += 1) {

@@ -66,6 +66,7 @@ export class ReplicaReads {
     const { database, replica } = this.#options
     try {
       const leader = await within(maxAnswerMs, committedPosition(database.db))
+      if (leader === undefined) return undefined
       const standing = await within(maxAnswerMs, standingOf(replica.db, leader))
       return standing.isReplica ? standing : undefined
     } catch {
@@ -78,6 +79,7 @@ export class ReplicaReads {
     if (performance.now() < this.#restsUntil) return false
     const { database, replica } = this.#options
     const leader = await committedPosition(database.db)
+    if (leader === undefined) return false
     try {
       const deadline = performance.now() + maxBehindMs
       for (;;) {
@@ -106,10 +108,12 @@ export class ReplicaReads {
   }
 }
 
-/** Where the leader's journal ends. Every acknowledged commit is before it. */
-async function committedPosition(db: Db): Promise<string> {
-  const { rows } = await db.execute<{ position: string }>(sql`select pg_current_wal_lsn()::text as position`)
-  return rows[0]?.position ?? ''
+/** Where the leader's journal ends: every acknowledged commit is before it. Undefined while the leader is being promoted. */
+async function committedPosition(db: Db): Promise<string | undefined> {
+  const { rows } = await db.execute<{ position: string | null }>(
+    sql`select case when not pg_is_in_recovery() then pg_current_wal_lsn()::text end as position`,
+  )
+  return rows[0]?.position ?? undefined
 }
 
 /** The seconds are the age of the last change that the replica has, while it is behind. */
