@@ -9,6 +9,7 @@ import { toastError } from '../../../shared/toasts/toasts.ts'
 import { rowsOf, unreadIn } from '../loaded-notifications.ts'
 import { ownNotifications } from '../notifications-queries.ts'
 import { useMarkRead } from '../use-mark-read.ts'
+import { fetchOlder } from './fetch-older.ts'
 import { NotificationItem } from './notification-item.tsx'
 import styles from './notification-sections.module.css'
 import { useNow } from './use-now.ts'
@@ -40,8 +41,7 @@ export function NotificationSections({ headings: Heading, onFollow }: Props) {
   if (rows.length === 0) return <Empty />
 
   const showOlder = async () => {
-    const { isFetchNextPageError } = await list.fetchNextPage()
-    if (isFetchNextPageError) toastError(t.notifications.failed)
+    if (!(await fetchOlder(list))) toastError(t.notifications.failed)
   }
   return (
     <>
