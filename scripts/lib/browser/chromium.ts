@@ -101,6 +101,10 @@ export async function aptInstall(...names: string[]): Promise<boolean> {
   return code === 0
 }
 
+/** The path of a program. Folders of the system's programs are often not in a user's PATH. */
+export const findProgram = (name: string): string | undefined =>
+  [...inPath([name]), join('/usr/sbin', name), join('/usr/local/sbin', name)].find(isExecutable)
+
 const inPath = (programs: readonly string[]) =>
   (process.env.PATH ?? '')
     .split(delimiter)

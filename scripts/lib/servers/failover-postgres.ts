@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { aptInstall, isExecutable } from '../browser/chromium.ts'
+import { aptInstall, findProgram } from '../browser/chromium.ts'
 import { freePort, onInterrupt } from '../processes.ts'
 import { addressOf, haproxySettings, patroniSettings, type ServerPorts } from './failover-settings.ts'
 import { serverAccount } from './temp-postgres.ts'
@@ -13,14 +13,9 @@ const packages = ['patroni', 'python3-pysyncobj', 'haproxy']
 
 export const failoverMissing = `No Patroni or no HAProxy was found, so the tests of a database that fails over are skipped. Debian: apt-get install ${packages.join(' ')}.`
 
-const binaryOf = (name: string) =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin']
-    .map((folder) => join(folder, name))
-    .find(isExecutable)
-
 /** Whether the machine has Patroni with its Raft, and HAProxy. */
 export const hasFailover = () =>
-  ['patroni', 'patroni_raft_controller', 'haproxy'].every((name) => binaryOf(name) !== undefined)
+  ['patroni', 'patroni_raft_controller', 'haproxy'].every((name) => findProgram(name) !== undefined)
 
 /** Whether a database that fails over can be started. Installs what it needs where that works without a password. */
 export async function ensureFailover(): Promise<boolean> {
@@ -72,7 +67,7 @@ export async function startFailoverPostgres(binaries: string): Promise<FailoverP
   let log = ''
   const run = (command: string, ...args: string[]) => {
     // Process groups of their own, so that Ctrl-C does not stop them before the processes that use them.
-    const child = spawn(binaryOf(command) ?? command, args, {
+    const child = spawn(findProgram(command) ?? command, args, {
       ...account,
       cwd: folder,
       detached: true,
@@ -105,8 +100,16 @@ export async function startFailoverPostgres(binaries: string): Promise<FailoverP
     await end(server.patroni)
     if (pid !== undefined) await endPid(pid)
   }
+  // Runs when this process ends by an error.
+  const abandon = () => {
+    for (const child of [...servers.map(({ patroni }) => patroni), ...others]) child?.kill('SIGKILL')
+    for (const { name } of servers) killNow(pidOf(join(folder, `data-${name}`)))
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', abandon)
   const stop = async () => {
     forget()
+    process.off('exit', abandon)
     await Promise.all([...servers.map(kill), ...others.map(end)])
     rmSync(folder, { recursive: true, force: true })
   }
@@ -183,8 +186,12 @@ const isAlive = (pid: number) => {
   }
 }
 
+function killNow(pid: number | undefined): void {
+  if (pid !== undefined && isAlive(pid)) process.kill(pid, 'SIGKILL')
+}
+
 async function endPid(pid: number): Promise<void> {
-  if (isAlive(pid)) process.kill(pid, 'SIGKILL')
+  killNow(pid)
   await until(
     () => !isAlive(pid),
     () => `The process ${pid} does not end`,

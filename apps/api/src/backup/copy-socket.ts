@@ -89,19 +89,6 @@ export type RunningCopy = {
   release(): void
 }
 
-/** Another backup is being made, or the portal could not copy its database. */
-class CopyRefusedError extends OperatorError {
-  readonly reason: string
-  constructor(reason: string) {
-    super(
-      reason === 'busy'
-        ? 'Another backup of this portal is being made.'
-        : 'The portal could not copy its database; its log says why.',
-    )
-    this.reason = reason
-  }
-}
-
 /** Asks a running portal for a copy; undefined when none runs in this DATA_DIR. */
 export async function askForCopy(dataDir: string): Promise<RunningCopy | undefined> {
   const socket = connect(shortest(socketIn(dataDir)))
@@ -111,7 +98,8 @@ export async function askForCopy(dataDir: string): Promise<RunningCopy | undefin
   if (!isConnected) return undefined
   const line = await firstLine(socket)
   const { copy, pausedMs = 0, refused } = z.parse(answerSchema, JSON.parse(line))
-  if (copy === undefined) throw new CopyRefusedError(refused ?? 'failed')
+  if (refused === 'busy') throw new OperatorError('Another backup of this portal is being made.')
+  if (copy === undefined) throw new OperatorError('The portal could not copy its database; its log says why.')
   return { folder: copy, pausedMs, release: () => socket.destroy() }
 }
 
