@@ -66,6 +66,15 @@ test('a developer who opens a page for managers sees that it is not for them', d
   await expect(page).toHaveURL('/admin-monthly-report')
 })
 
+test('a developer whose way back leads nowhere comes to the start page', desktop, async ({ page }) => {
+  await signIn(page, 'developer')
+  for (const way of ['/%09/evil.test', '//evil.test', '/%2509/..//evil.test', '/?to=/requests', '%00']) {
+    await page.goto(`/?to=${way}`)
+    await expect(page).toHaveURL('/create-record')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
 test('a denied page keeps the menu and leads a developer back to the page before', async ({ page }) => {
   await signIn(page, 'developer')
   await page.goto('/settings')

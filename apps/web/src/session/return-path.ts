@@ -1,9 +1,30 @@
+/** Stands for the portal's own origin: only whether an address stays there counts. */
+const portal = 'http://portal.invalid'
+const signInPages = ['/', '/logout', '/unauthorized']
+
 /**
- * A path inside the portal to return to after signing in. Undefined for anything that could lead elsewhere (`//host`,
- * `/\host`, other schemes) or to the sign-in pages.
+ * A path inside the portal to return to after signing in. Undefined for anything that the browser or the router, which
+ * decodes the path, would open elsewhere (`//host`, `/\host`, `/%09/host`, other schemes), and for the sign-in pages.
  */
 export function safeReturnPath(path: unknown): string | undefined {
-  if (typeof path !== 'string' || !/^\/[^/\\]/.test(path)) return undefined
-  if (/^\/(?:logout|unauthorized)(?:[/?#]|$)/.test(path)) return undefined
-  return path
+  if (typeof path !== 'string' || !path.startsWith('/')) return undefined
+  const opened = ownAddress(path)
+  const routed = opened && ownAddress(decoded(opened.pathname))
+  if (opened === undefined || routed === undefined) return undefined
+  if (signInPages.includes(routed.pathname.replace(/(?<=.)\/+$/, ''))) return undefined
+  return opened.pathname + opened.search + opened.hash
+}
+
+function ownAddress(path: string | undefined): URL | undefined {
+  // The browser leaves out tabs and line breaks, reads a backslash as a slash and two slashes as the start of a host.
+  const address = path === undefined ? null : URL.parse(path, portal)
+  return address?.origin === portal && !address.pathname.startsWith('//') ? address : undefined
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
 }
