@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
   acceptJson(app)
   closeUnreadBodies(app)
   boundConnections(app, options.maxConnections)
-  logRequests(app)
+  const knownPaths = logRequests(app)
   refuseUnclearRequests(app)
   addSecurityHeaders(app, options.publicUrl)
   const { sessionLimits = usualSessionLimits } = options
@@ -144,6 +144,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
     directory: options.webDirectory ?? '',
     sessionCookie: sessionCookie.name,
     siteName: options.companyName,
+    knownPaths,
     describePage: (path, request) =>
       describeResumePage(reads, path, async () => {
         await authenticate(request)

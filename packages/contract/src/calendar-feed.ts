@@ -40,7 +40,6 @@ export const calendarFeed = {
     summary:
       "A person's own leave, the absences of colleagues on the same projects and the company's holidays, as iCalendar",
     sendsFile: calendarType,
-    hasSecretPath: true,
     schema: { params: z.object({ token: z.string() }), response: { 200: z.unknown() } },
   }),
 }

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { clientAddress } from './access/client-address.ts'
+import { KnownPaths } from './known-paths.ts'
 
 type LoggedError = {
   [key: string]: unknown
@@ -27,24 +28,13 @@ function textOf(error: object, key: 'code' | 'constraint'): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-const pathOf = ({ url, routeOptions }: FastifyRequest) =>
-  routeOptions.config.hasSecretPath ? routeOptions.url : withoutSecrets(url.split('?')[0] ?? '')
-
 /**
- * Paths with a slug or a token as their patterns: the pages of a CV, and calls of the API whose method or spelling
- * matches no route, so that no `hasSecretPath` is known.
+ * Logs one line per request, without query, headers, bodies or secret parts of its address. The id is also in the
+ * answer. Call it before routes are added, and add the pages of the web app to the paths that it returns.
  */
-const withoutSecrets = (path: string) =>
-  path
-    .replace(/^\/cv\/[^/]+/, '/cv/:slug')
-    .replace(/^\/resumes\/[^/]+\/[^/]+\/preview/, '/resumes/:userSlug/:cvId/preview')
-    .replace(/\/calendar\/[^/]+/, '/calendar/:token.ics')
-    .replace(/\/public\/resumes\/[^/]+/, '/public/resumes/:slug')
-    .replace(/\/resumes\/[^/]+\/(pdf|docx)/, '/resumes/:id/$1')
-    .replace(/\/v1\/resumes\/[^/]*-[^/]*$/, '/v1/resumes/:id')
-
-/** Logs one line per request, without query, headers, bodies or secret paths. The id is also in the answer. */
-export function logRequests(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance): KnownPaths {
+  const paths = new KnownPaths()
+  app.addHook('onRoute', ({ url }) => paths.add(url))
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
@@ -53,7 +43,7 @@ export function logRequests(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        path: pathOf(request),
+        path: paths.keepable(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         user_id: request.actor?.id,
@@ -63,4 +53,5 @@ export function logRequests(app: FastifyInstance): void {
     )
     done()
   })
+  return paths
 }

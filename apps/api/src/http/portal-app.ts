@@ -20,7 +20,6 @@ declare module 'fastify' {
     sendsFile?: string
     sendsHeaders?: Readonly<Record<string, string>>
     undoable?: true
-    hasSecretPath?: boolean
     refuses?: readonly number[]
   }
   interface FastifyContextConfig {
@@ -28,7 +27,6 @@ declare module 'fastify' {
     successStatus?: number
     flatBody?: string
     form?: { file: string; maxBytes: number }
-    hasSecretPath?: boolean
   }
 }
 

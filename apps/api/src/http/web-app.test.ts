@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { KnownPaths } from './known-paths.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { serveWebApp } from './web-app.ts'
 
@@ -38,6 +39,7 @@ beforeAll(async () => {
   await serveWebApp(app, {
     directory,
     sessionCookie: 'portal_session',
+    knownPaths: new KnownPaths(),
     describePage: async (path) => {
       if (path === '/cv/broken') throw new Error('The database cannot be reached')
       return path === '/cv/ivan-1a2b' ? { title: 'Ivan', description: 'Developer & "lead"' } : undefined

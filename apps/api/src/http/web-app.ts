@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { handleUnknownRoute } from './error-handler.ts'
+import type { KnownPaths } from './known-paths.ts'
 import { type PageDescription, withDescription } from './page-description.ts'
 import { leaveOutDocumentHeaders } from './security-headers.ts'
 
@@ -26,6 +27,8 @@ type Options = {
   sessionCookie: string
   /** The company's name in the previews of links. */
   siteName?: string | undefined
+  /** Told the addresses of the pages. */
+  knownPaths: KnownPaths
   /** What those who follow no scripts are told of the page at a path, such as the preview of a link. */
   describePage(path: string, request: FastifyRequest): Promise<PageDescription | undefined>
 }
@@ -35,7 +38,7 @@ type Options = {
  * outside the API, so that deep links work. Compressed files are made when the app is built.
  */
 export async function serveWebApp(app: FastifyInstance, options: Options): Promise<void> {
-  const { directory, describePage, siteName } = options
+  const { directory, describePage, siteName, knownPaths } = options
   const isBuilt = existsSync(join(directory, 'index.html'))
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -52,6 +55,7 @@ export async function serveWebApp(app: FastifyInstance, options: Options): Promi
     })
   }
   const pages = readPages(directory)
+  for (const { path } of pages) knownPaths.add(path)
   app.setNotFoundHandler(async (request, reply) => {
     if (!isBuilt || !wantsPage(request)) return handleUnknownRoute(request, reply)
     const file = documentFor(request, pages, options)

@@ -38,7 +38,6 @@ export const invitations = {
     url: '/invitations/:token',
     access: 'everyone',
     refuses: [404],
-    hasSecretPath: true,
     summary: 'Whom an invitation is for',
     schema: {
       params: tokenParams,
@@ -50,7 +49,6 @@ export const invitations = {
     url: '/invitations/:token',
     access: 'everyone',
     refuses: [404],
-    hasSecretPath: true,
     summary: 'Set the password of an invited person, which uses the link up and signs in',
     schema: {
       params: tokenParams,
@@ -74,7 +72,6 @@ export const passwordResets = {
     url: '/password_resets/:token',
     access: 'everyone',
     refuses: [404],
-    hasSecretPath: true,
     summary: 'Set a new password, which uses the link up and ends all sessions',
     schema: { params: tokenParams, body: passwordBody, response: { 204: noContent } },
   }),

@@ -14,7 +14,6 @@ export const resumeDocuments = {
     url: '/resumes/:id/pdf',
     access: 'everyone',
     refuses: [401, 403, 410],
-    hasSecretPath: true,
     summary: 'The CV as PDF: by slug public, by number for manager-level users and the person whose CV it is',
     sendsFile: 'application/pdf',
     schema: { params: idOrSlug, querystring: version, response: { 200: z.unknown() } },
@@ -24,7 +23,6 @@ export const resumeDocuments = {
     url: '/resumes/:id/docx',
     access: 'signedIn',
     refuses: [403, 410],
-    hasSecretPath: true,
     summary:
       'The CV as Word document, on its own size or A4: by slug for everyone signed in, by number for manager-level users and the person whose CV it is',
     sendsFile: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -24,8 +24,6 @@ export type RouteDescriptor = {
   form?: Form
   /** The answer is a file of this media type, not JSON. */
   sendsFile?: string
-  /** The path holds a secret: the log has the route's pattern instead. */
-  hasSecretPath?: boolean
   /** Headers of the answer with what they say. */
   sendsHeaders?: Readonly<Record<string, string>>
   /** The header `X-Undo` of the answer has a token with which `POST /undo` takes the change back. */

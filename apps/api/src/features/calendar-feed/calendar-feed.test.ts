@@ -77,7 +77,7 @@ describe('the address of a calendar feed', () => {
         expect((await logged.visitor.inject(request)).statusCode).toBe(404)
       }
       const token = /calendar\/([\w-]+)\.ics/.exec(address)?.[1] ?? address
-      expect(lines.filter((line) => line.includes('/calendar/:token.ics'))).toHaveLength(4)
+      expect(lines.filter((line) => line.includes('/calendar/:secret'))).toHaveLength(4)
       expect(lines.join('')).not.toContain(token)
     } finally {
       await logged.close()

@@ -12,7 +12,6 @@ export function requireDeclaredAccess(route: RouteOptions): void {
     access: route.access,
     ...(route.flatBody ? { flatBody: route.flatBody } : {}),
     ...(route.form ? { form: route.form } : {}),
-    ...(route.hasSecretPath ? { hasSecretPath: true } : {}),
   }
 }
 
