@@ -53,12 +53,17 @@ const turns = fastq.promise(check, attemptsAtOnce)
  * The active person whose e-mail and password these are; 401 otherwise. 429 beyond the limits, whether the password
  * is right or not. See docs/product-rules.md#signing-in.
  */
-export const checkCredentials = (deps: Deps, attempt: Attempt, report: Report) =>
-  turns.push({ deps, attempt, report })
+export async function checkCredentials(deps: Deps, attempt: Attempt, report: Report) {
+  const turn = { deps, attempt, report }
+  // Whoever is beyond a limit takes no turn, so that a flood of refused attempts makes nobody wait.
+  await look(turn)
+  return turns.push(turn)
+}
 
 type Turn = { deps: Deps; attempt: Attempt; report: Report }
 
-async function check({ deps: { db, clock, passwords }, attempt, report }: Turn) {
+/** What is known of an attempt before its password is compared; 429 beyond a limit. */
+async function look({ deps: { db, clock }, attempt, report }: Turn) {
   const now = clock.now()
   const typed = foldedEmail(attempt.email)
   const isTooLong = !isAtMost(typed, userLimits.email)
@@ -75,6 +80,13 @@ async function check({ deps: { db, clock, passwords }, attempt, report }: Turn) 
     report('too_many_failures', person?.id)
     throw tooMany('session.too_many_failures', seconds)
   }
+  return { key, standing, person, device, isKnownBrowser, isStranger, isTooLong }
+}
+
+async function check(turn: Turn) {
+  const { key, standing, person, device, isKnownBrowser, isStranger, isTooLong } = await look(turn)
+  const { attempt, report } = turn
+  const { db, clock, passwords } = turn.deps
   const fail = async (outcome: SignInOutcome) => {
     report(outcome, person?.id)
     await addLoginFailure(db, { ...key, byStranger: isStranger, failedAt: clock.now() })

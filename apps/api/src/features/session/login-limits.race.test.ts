@@ -5,7 +5,9 @@ import { buildUser, testPassword } from '../../../test/factories/user.ts'
 import type { PasswordMatch } from '../../accounts/passwords.ts'
 import { usualSessionLimits } from '../../accounts/session-limits.ts'
 import { clockAt } from '../../clock.ts'
+import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
 import { attemptsAtOnce, type SignInOutcome } from './check-credentials.ts'
+import { loginLimits } from './login-limits.store.ts'
 import { signIn } from './sign-in.ts'
 
 let api: TestApp
@@ -13,6 +15,27 @@ beforeAll(async () => {
   api = await createTestApp()
 })
 afterAll(() => api.close())
+
+const depsOf = (match: () => Promise<PasswordMatch>) => ({
+  db: api.db,
+  files: api.files,
+  pictures: api.pictures,
+  publicUrl,
+  mail: api.mail,
+  companyName: undefined,
+  sessionLimits: usualSessionLimits,
+  clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
+  passwords: { hash: async () => '', match },
+})
+
+const attemptOf = (email: string) => ({
+  email,
+  password: 'guess',
+  address: '10.0.0.1',
+  deviceCookie: undefined,
+  presentToken: undefined,
+  browser: { name: undefined, address: '10.9.8.7' },
+})
 
 describe('sign-ins at the same time', () => {
   it('200 simultaneous sign-ins of one person from one address succeed when their password is right', async () => {
@@ -28,39 +51,48 @@ describe('sign-ins at the same time', () => {
     expect(new Set(answers.map(({ data }) => data.token)).size).toBe(200)
   })
 
+  it('an address beyond its limit is refused at once while all turns are taken by others', async () => {
+    const user = await buildUser(api.db)
+    const blocked = '10.0.0.2'
+    const failure = {
+      email: 'x@portal.test',
+      address: blocked,
+      byStranger: true,
+      failedAt: new Date(defaultNow),
+    }
+    await api.db
+      .insert(loginFailures)
+      .values(Array.from({ length: loginLimits.address.failures }, () => failure))
+    const gate = Promise.withResolvers<PasswordMatch>()
+    const attempt = (address: string) =>
+      signIn(
+        depsOf(() => gate.promise),
+        { ...attemptOf(user.email), address },
+        () => {},
+      )
+    const waiting = Array.from({ length: attemptsAtOnce + 3 }, (_, index) => attempt(`10.0.1.${index}`))
+    await expect(attempt(blocked)).rejects.toMatchObject({
+      statusCode: 429,
+      reason: { code: 'session.too_many_failures' },
+    })
+    gate.resolve('none')
+    const others = await Promise.allSettled(waiting)
+    expect(others.map((other) => other.status === 'rejected' && other.reason.statusCode)).toEqual(
+      waiting.map(() => 401),
+    )
+  })
+
   it('at most 13 of 1,000 simultaneous guesses are compared: those up to the limit and those under way', async () => {
     const user = await buildUser(api.db)
     let compared = 0
-    const deps = {
-      db: api.db,
-      files: api.files,
-      pictures: api.pictures,
-      publicUrl,
-      mail: api.mail,
-      companyName: undefined,
-      sessionLimits: usualSessionLimits,
-      clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
-      passwords: {
-        hash: async () => '',
-        match: async (): Promise<PasswordMatch> => {
-          compared += 1
-          return 'none'
-        },
-      },
-    }
+    const deps = depsOf(async () => {
+      compared += 1
+      return 'none'
+    })
     const outcomes: SignInOutcome[] = []
     const guess = (index: number) =>
-      signIn(
-        deps,
-        {
-          email: user.email,
-          password: `guess ${index}`,
-          address: '10.0.0.1',
-          deviceCookie: undefined,
-          presentToken: undefined,
-          browser: { name: undefined, address: '10.9.8.7' },
-        },
-        (outcome) => outcomes.push(outcome),
+      signIn(deps, { ...attemptOf(user.email), password: `guess ${index}` }, (outcome) =>
+        outcomes.push(outcome),
       )
     const guesses = await Promise.allSettled(Array.from({ length: 1000 }, (_, index) => guess(index)))
     expect(guesses.every(({ status }) => status === 'rejected')).toBe(true)
