@@ -2,7 +2,7 @@ import { accountLinkLifeMs } from '@portal/domain/people/account-links'
 import { foldedEmail } from '@portal/domain/texts/folded'
 import { englishMails } from '@portal/words/mails'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
-import type { Tx } from '../../db/client.ts'
+import type { DbOrTx, Tx } from '../../db/client.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
 import type { Deps } from '../../deps.ts'
 import { tooMany } from '../../errors.ts'
@@ -14,6 +14,7 @@ import {
   findLimitEnd,
   lockRequests,
   markHandled,
+  type Place,
   takeRequest,
 } from './reset-requests.store.ts'
 
@@ -23,15 +24,20 @@ import {
  */
 export async function requestReset({ db, clock }: Deps, typed: string, address: string): Promise<void> {
   const place = { email: foldedEmail(typed), address }
+  // Requests beyond a limit do not wait for their turn.
+  await refuseTooMany(db, place, clock.now())
   await db.transaction(async (tx) => {
     await lockRequests(tx, place)
     const now = clock.now()
-    const end = await findLimitEnd(tx, place, now)
-    if (end !== undefined) {
-      throw tooMany('password_resets.too_many', Math.ceil((end.getTime() - now.getTime()) / 1000))
-    }
+    await refuseTooMany(tx, place, now)
     await addRequest(tx, place, now)
   })
+}
+
+async function refuseTooMany(db: DbOrTx, place: Place, now: Date): Promise<void> {
+  const end = await findLimitEnd(db, place, now)
+  if (end === undefined) return
+  throw tooMany('password_resets.too_many', Math.ceil((end.getTime() - now.getTime()) / 1000))
 }
 
 type MakerDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>

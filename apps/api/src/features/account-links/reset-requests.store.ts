@@ -11,17 +11,25 @@ const resetLimits = {
   address: { requests: 100, windowMs: 15 * minuteMs },
 } as const
 
-type Place = { email: string; address: string }
+export type Place = { email: string; address: string }
 
-const lock = 2
+const locks = { email: 2, address: 3 } as const
 
-/** Lets the requests for one e-mail come one after the other, so that none passes its limit. */
-export async function lockRequests(tx: Tx, { email }: Place): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lock}, hashtext(${email}))`)
+/**
+ * Lets the requests for one e-mail, and those from one address, come one after the other, so that none passes its
+ * limit.
+ */
+export async function lockRequests(tx: Tx, { email, address }: Place): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.email}, hashtext(${email}))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.address}, hashtext(${address}))`)
 }
 
 /** When another request is allowed; undefined when it is now. */
-export async function findLimitEnd(tx: Tx, { email, address }: Place, now: Date): Promise<Date | undefined> {
+export async function findLimitEnd(
+  tx: DbOrTx,
+  { email, address }: Place,
+  now: Date,
+): Promise<Date | undefined> {
   const ends = [
     await endOf(tx, 'email', eq(passwordResetRequests.email, email), now),
     await endOf(tx, 'address', eq(passwordResetRequests.address, address), now),
@@ -29,7 +37,7 @@ export async function findLimitEnd(tx: Tx, { email, address }: Place, now: Date)
   return ends.flatMap((end) => end ?? []).toSorted((one, other) => Number(other) - Number(one))[0]
 }
 
-async function endOf(tx: Tx, limit: keyof typeof resetLimits, isCounted: SQL, now: Date) {
+async function endOf(tx: DbOrTx, limit: keyof typeof resetLimits, isCounted: SQL, now: Date) {
   const { requests, windowMs } = resetLimits[limit]
   const [first] = await tx
     .select({ requestedAt: passwordResetRequests.requestedAt })
