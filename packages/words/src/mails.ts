@@ -47,6 +47,12 @@ export const englishMails = {
     action: { label: 'Sign in', url },
     why: 'You get this mail because the password of your account was changed.',
   }),
+  /** To the address of before. */
+  emailChanged: ({ portal, email }: { portal: string; email: string }): MailContent => ({
+    subject: `Your e-mail for ${portal} was changed`,
+    paragraphs: [`The e-mail of your account in ${portal} is now ${email}. If that is wrong, tell an admin.`],
+    why: 'You get this mail because this was the e-mail of your account.',
+  }),
   newBrowser: (facts: {
     portal: string
     browser: string

@@ -3,6 +3,7 @@ export const mailKinds = [
   'invitation',
   'password_reset',
   'password_changed',
+  'email_changed',
   'new_browser',
   'notifications',
   'test',

@@ -6,8 +6,12 @@ import { accountLinks } from '../schema/sign-in/account-links.ts'
 
 type LinksOf = { userId: number; kind?: AccountLinkKind }
 
-/** Ends the open links of a person, and the mails with them that are not sent. Returns how many there were. */
-export async function endAccountLinks(tx: Tx, { userId, kind }: LinksOf, now: Date): Promise<number> {
+/** Ends the open links of a person, and the mails with them that are not sent. Returns the kind of each. */
+export async function endAccountLinks(
+  tx: Tx,
+  { userId, kind }: LinksOf,
+  now: Date,
+): Promise<AccountLinkKind[]> {
   const ended = await tx
     .update(accountLinks)
     .set({ endsAt: now })
@@ -18,10 +22,10 @@ export async function endAccountLinks(tx: Tx, { userId, kind }: LinksOf, now: Da
         gt(accountLinks.endsAt, now),
       ),
     )
-    .returning({ mailId: accountLinks.mailId })
+    .returning({ kind: accountLinks.kind, mailId: accountLinks.mailId })
   await endMailsOfLinks(
     tx,
     ended.flatMap(({ mailId }) => mailId ?? []),
   )
-  return ended.length
+  return ended.map((link) => link.kind)
 }

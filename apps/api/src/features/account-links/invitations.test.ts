@@ -2,37 +2,21 @@ import { invitations } from '@portal/contract/accounts/account-links'
 import { passwords } from '@portal/contract/accounts/passwords'
 import { session } from '@portal/contract/accounts/session'
 import { users } from '@portal/contract/users'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, createTestApp, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'
-import { nextNumber } from '../../../test/factories/sequence.ts'
-import { buildManager, buildUser } from '../../../test/factories/user.ts'
+import { type Client, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'
+import { buildUser } from '../../../test/factories/user.ts'
+import { invitingCompany, week } from '../../../test/inviting-company.ts'
 import { mails } from '../../db/schema/mails.ts'
-import { subRoles } from '../../db/schema/people/sub-roles.ts'
-
-const week = new Date(Date.parse(defaultNow) + 7 * 86_400_000).toISOString()
-
-async function company(settings: Parameters<typeof createTestApp>[0]) {
-  const api = await createTestApp(settings)
-  const manager = await api.as(await buildManager(api.db, { firstName: 'Mary', lastName: 'Major' }))
-  const [developer] = await api.db.select().from(subRoles).where(eq(subRoles.key, 'developer'))
-  const invite = (extra: object = {}) => {
-    const email = `invited${nextNumber()}@portal.test`
-    const person = { email, first_name: 'New', last_name: 'Colleague', role_ids: [developer?.id ?? 0] }
-    return manager.call(users.create, { body: { user: { ...person, invite: true, ...extra } } })
-  }
-  return { api, manager, invite }
-}
 
 const tokenOf = (url: string | undefined) => url?.split('/').at(-1) ?? ''
 
 describe('without mail', () => {
   let api: TestApp
   let manager: Client
-  let invite: Awaited<ReturnType<typeof company>>['invite']
+  let invite: Awaited<ReturnType<typeof invitingCompany>>['invite']
 
   beforeAll(async () => {
-    ;({ api, manager, invite } = await company({}))
+    ;({ api, manager, invite } = await invitingCompany({}))
   })
   afterAll(() => api.close())
 
@@ -134,7 +118,7 @@ describe('without mail', () => {
 })
 
 it('with mail the link goes to the person alone, and an ended invitation is not sent', async () => {
-  const { api, manager, invite } = await company({ isMailSetUp: true })
+  const { api, manager, invite } = await invitingCompany({ isMailSetUp: true })
   const { data } = await invite()
   expect(data.invitation).toEqual({ invited_until: week })
   const again = await manager.call(invitations.create, { params: { id: data.id } })

@@ -2,6 +2,7 @@ import type { MadeInvitation } from '@portal/contract/users'
 import { dayIn, formatDay } from '@portal/domain/days'
 import { accountLinkLifeMs } from '@portal/domain/people/account-links'
 import { englishMails } from '@portal/words/mails'
+import { requireProof } from '../../accounts/fresh-proof.ts'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
@@ -15,16 +16,18 @@ import { findPersonOfLink, insertLink, lockPerson } from './account-links.store.
 
 /**
  * Makes the link by which a new person sets a password, ends the one before, and writes the mail with it. Where the portal
- * sends no mails the answer has the link.
+ * sends no mails the answer has the link. 403 without a fresh proof.
  */
 export async function makeInvitation(
   tx: Tx,
-  { clock, mail, publicUrl }: Deps,
+  deps: Deps,
   actor: Actor,
   userId: number,
 ): Promise<MadeInvitation> {
   const person = found(await lockPerson(tx, userId), 'users.not_found')
   authorize(invitationPolicy, actor, person, 'invite')
+  requireProof(deps, actor)
+  const { clock, mail, publicUrl } = deps
   const now = clock.now()
   await endAccountLinks(tx, { userId, kind: 'invitation' }, now)
   const token = newSecretToken()
@@ -36,11 +39,7 @@ export async function makeInvitation(
     url,
     until: formatDay(dayIn(clock.timeZone, endsAt)),
   })
-  const mailId = await queueMail(
-    tx,
-    { clock, mail, publicUrl },
-    { kind: 'invitation', to: person, content, endsAt },
-  )
+  const mailId = await queueMail(tx, deps, { kind: 'invitation', to: person, content, endsAt })
   const link = { kind: 'invitation' as const, userId, email: person.email, endsAt, mailId: mailId ?? null }
   await insertLink(tx, { ...link, tokenHash: hashSecretToken(token) }, now)
   return { invited_until: endsAt.toISOString(), ...(mail.isSetUp ? {} : { url }) }
@@ -56,7 +55,7 @@ export async function withdrawInvitation({ db, clock }: Deps, actor: Actor, user
     const person = found(await lockPerson(tx, userId), 'users.not_found')
     authorize(invitationPolicy, actor, person, 'withdraw')
     const ended = await endAccountLinks(tx, { userId, kind: 'invitation' }, clock.now())
-    if (ended === 0) throw notFound('invitations.not_found')
+    if (ended.length === 0) throw notFound('invitations.not_found')
   })
 }
 

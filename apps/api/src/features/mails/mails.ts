@@ -1,5 +1,7 @@
 import type { Mail, MailQuery, MailWithText } from '@portal/contract/mails'
+import type { MailKind } from '@portal/domain/mail/mails'
 import { englishMails } from '@portal/words/mails'
+import { requireProof } from '../../accounts/fresh-proof.ts'
 import type { Actor } from '../../actor.ts'
 import { authorize, canOf } from '../../authorized.ts'
 import type { Deps } from '../../deps.ts'
@@ -26,19 +28,28 @@ export async function listMails(deps: Deps, actor: Actor, { state, ...page }: Ma
   return { mails: rows.map((row) => presentMail(deps, actor, row)), pages: pageCount(count, slice), count }
 }
 
-/** A mail with its texts. They open accounts, so they are shown only in a demo that sends no mails. */
+/**
+ * A mail with its texts. They open accounts, so they are shown only in a demo that sends no mails, and those with a link
+ * that sets a password after a fresh proof.
+ */
 export async function showMail(deps: Deps, actor: Actor, id: number): Promise<MailWithText> {
   if (!deps.mail.isShown) throw notFound('mails.not_found')
   const row = found(await findMailWithText(deps.db, id), 'mails.not_found')
+  if (setsPassword(row.kind)) requireProof(deps, actor)
   const { text, html } = row
   return { ...presentMail(deps, actor, row), text, html }
 }
 
-/** Makes a mail due that waits or has failed; 409 for one that was sent or has ended. */
-export async function retryMail({ db, clock, mail: mailing }: Deps, actor: Actor, id: number): Promise<void> {
+/**
+ * Makes a mail due that waits or has failed; 409 for one that was sent or has ended, 403 without a fresh proof for one
+ * with a link that sets a password.
+ */
+export async function retryMail(deps: Deps, actor: Actor, id: number): Promise<void> {
+  const { db, clock, mail: mailing } = deps
   await db.transaction(async (tx) => {
     const row = { ...found(await lockMailRow(tx, id), 'mails.not_found'), mailing }
     authorize(mailPolicy, actor, row, 'retry')
+    if (setsPassword(row.kind)) requireProof(deps, actor)
     await queueAgain(tx, row, clock.now())
   })
 }
@@ -52,6 +63,8 @@ export async function sendTestMail(deps: Deps, actor: Actor): Promise<void> {
     await queueMail(tx, deps, { kind: 'test', to, content: englishMails.test({ portal: mail.portalName }) })
   })
 }
+
+const setsPassword = (kind: MailKind) => kind === 'invitation' || kind === 'password_reset'
 
 function presentMail({ mail: mailing }: Deps, actor: Actor, row: MailRow): Mail {
   return {

@@ -70,14 +70,10 @@ export function usersRoutes(app: PortalApp, deps: Deps, options: Options): void 
   app.route({
     ...users.update,
     handler: (request) =>
-      updateUser(
-        deps,
-        actorOf(request),
-        targetOf(request),
-        request.body.user,
-        request.uploadedFile?.bytes,
+      updateUser(deps, actorOf(request), targetOf(request), request.body.user, request.uploadedFile?.bytes, {
         endOpenContracts,
-      ),
+        makeInvitation,
+      }),
   })
   app.route({
     ...users.avatar,

@@ -31,10 +31,16 @@ export async function findUserRow(db: DbOrTx, ref: UserRef): Promise<UserRow | u
 }
 
 /** Locks the user until the commit, against records, contracts and other changes of the user. */
-export async function lockUserRow(tx: Tx, id: number): Promise<UserRow | undefined> {
-  const [row] = await selectUser(tx, { id }).for('no key update')
+export async function lockUserRow(tx: Tx, id: number) {
+  const [row] = await tx
+    .select({ ...userColumns, isInvited: users.isInvited })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update')
   return row
 }
+
+export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUserRow>>>
 
 /** Locks the user and all active admins, in the order of their ids; answers the admins. */
 export async function lockUserAndAdmins(tx: Tx, userId: number): Promise<number[]> {

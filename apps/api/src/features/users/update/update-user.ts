@@ -1,6 +1,8 @@
 import type { User } from '@portal/contract/accounts/user'
 import type { UpdatedUser, UserChanges } from '@portal/contract/users'
 import { type GeneralRole, isAdmin } from '@portal/domain/roles'
+import { foldedEmail } from '@portal/domain/texts/folded'
+import { englishMails } from '@portal/words/mails'
 import { requireProof } from '../../../accounts/fresh-proof.ts'
 import type { Actor } from '../../../actor.ts'
 import { type Authorized, authorize, enforce } from '../../../authorized.ts'
@@ -13,9 +15,10 @@ import { writesAnything } from '../../../db/values.ts'
 import type { Deps } from '../../../deps.ts'
 import { conflict, invalidField } from '../../../errors.ts'
 import { claimingFiles, removeDroppedFile, replaceFile } from '../../../files/stored-files.ts'
+import { queueMail } from '../../../mail/queue-mail.ts'
 import { found } from '../../../not-found.ts'
 import { saveAvatar } from '../avatar.ts'
-import { refuseTakenEmail, unknownSubRole } from '../create/create-user.ts'
+import { type MakeInvitation, refuseTakenEmail, unknownSubRole } from '../create/create-user.ts'
 import { roleConferredBy } from '../create/insert-user.store.ts'
 import { showUser } from '../show-user.ts'
 import { conferRoleVerdict, userPolicy } from '../users.policy.ts'
@@ -23,6 +26,7 @@ import {
   endCalendarFeed,
   endSessions,
   findUserRow,
+  type LockedUser,
   lockUserAndAdmins,
   lockUserRow,
   type UserRow,
@@ -31,6 +35,8 @@ import { updateGeneralInfo } from './update-general-info.ts'
 import { listOpenContracts, listSubRoleIdsOf, replaceSubRoles, updateAccount } from './user-changes.store.ts'
 
 export type EndOpenContracts = (tx: Tx, clock: Clock, actor: Actor, userId: number) => Promise<void>
+
+type Effects = { endOpenContracts: EndOpenContracts; makeInvitation: MakeInvitation }
 
 /**
  * Changes a user within the actor's rank. 403 for one's own role or activity and for sub-roles above the rank; 409
@@ -43,7 +49,7 @@ export async function updateUser(
   target: Target,
   changes: UserChanges,
   picture: Buffer | undefined,
-  endOpenContracts: EndOpenContracts,
+  { endOpenContracts, makeInvitation }: Effects,
 ): Promise<UpdatedUser> {
   const { db, clock } = deps
   if (changes.end_contracts && changes.active !== false) throw endsOfActive()
@@ -62,6 +68,7 @@ export async function updateUser(
       const droppedFileId = writes
         ? await writeChanges(tx, clock, standing, { ...changes, avatarFileId: avatar })
         : undefined
+      await endLinksOfBefore(tx, deps, actor, standing, makeInvitation)
       if (changes.end_contracts) await endOpenContracts(tx, clock, actor, target.id)
       const staysOpen = !standing.active && !changes.end_contracts
       const open_contracts = staysOpen ? await listOpenContracts(tx, target.id, clock.today()) : []
@@ -103,14 +110,40 @@ async function writeChanges(
   if (!active) {
     await endSessions(tx, row.id)
     await endCalendarFeed(tx, row.id)
-    await endAccountLinks(tx, { userId: row.id }, clock.now())
   }
   await updateGeneralInfo(tx, row, changes, clock.today())
   return oldFileId
 }
 
+/**
+ * A link that sets a password is for the e-mail and the rank that the person had when it was made, and for an active
+ * person: any other ends it for good. Who was invited for another rank is invited anew where mails are sent; else the
+ * link is shown to whoever invites again. The e-mail of before is told of the new one, unless nobody there ever signed
+ * in.
+ */
+async function endLinksOfBefore(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  { row, email, active, role }: Standing,
+  makeInvitation: MakeInvitation,
+): Promise<void> {
+  const hasOtherRank = role !== row.role
+  if (active && email === undefined && !hasOtherRank) return
+  const { mail, clock } = deps
+  const isInvited = (await endAccountLinks(tx, { userId: row.id }, clock.now())).includes('invitation')
+  if (isInvited && active && hasOtherRank && email === undefined && mail.isSetUp) {
+    await makeInvitation(tx, deps, actor, row.id)
+  }
+  if (email === undefined || row.isInvited) return
+  const content = englishMails.emailChanged({ portal: mail.portalName, email })
+  await queueMail(tx, deps, { kind: 'email_changed', to: row, content })
+}
+
 type Standing = {
-  row: Authorized<UserRow, 'update'>
+  row: Authorized<LockedUser, 'update'>
+  /** The new e-mail; undefined where it stays the same but for letter case. */
+  email: string | undefined
   active: boolean
   role: GeneralRole
   /** The ids of the new sub-roles; undefined when they stay the same. */
@@ -139,7 +172,11 @@ async function checkStanding(
   if (subRoleIds !== undefined) authorize(userPolicy, actor, row, 'change_roles')
   if (row.active && !active) authorize(userPolicy, actor, row, 'deactivate')
   if (subRoleIds !== undefined) enforce(conferRoleVerdict(actor, role))
-  return { row, active, role, subRoleIds }
+  const email =
+    changes.email !== undefined && foldedEmail(changes.email) !== foldedEmail(row.email)
+      ? changes.email
+      : undefined
+  return { row, email, active, role, subRoleIds }
 }
 
 /** The ids of the new sub-roles. Undefined when the roles stay the same, because forms always send them. */

@@ -10,6 +10,7 @@ export const mails = {
     invitation: 'Invitation',
     password_reset: 'New password',
     password_changed: 'Password changed',
+    email_changed: 'E-mail changed',
     new_browser: 'New sign-in',
     notifications: 'Notifications',
     test: 'Test',

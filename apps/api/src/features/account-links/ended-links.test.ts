@@ -1,0 +1,141 @@
+import { invitations, passwordResets } from '@portal/contract/accounts/account-links'
+import { mails as mailCalls } from '@portal/contract/mails'
+import { type UserChanges, users } from '@portal/contract/users'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, defaultNow, type TestApp } from '../../../test/app.ts'
+import { buildAccountLink } from '../../../test/factories/account-link.ts'
+import { nextNumber } from '../../../test/factories/sequence.ts'
+import { buildAdmin, buildUser } from '../../../test/factories/user.ts'
+import { invitingCompany, week } from '../../../test/inviting-company.ts'
+import { mails } from '../../db/schema/mails.ts'
+import { subRoles } from '../../db/schema/people/sub-roles.ts'
+
+describe('a person who is changed before they set a password', () => {
+  let api: TestApp
+  let admin: Client
+  let invite: Awaited<ReturnType<typeof invitingCompany>>['invite']
+  let roles: { id: number; key: string }[]
+  beforeAll(async () => {
+    ;({ api, invite } = await invitingCompany({ isMailSetUp: true }))
+    admin = await api.as(await buildAdmin(api.db, { firstName: 'Ada', lastName: 'Admin' }))
+    roles = await api.db.select().from(subRoles)
+  })
+  afterAll(() => api.close())
+
+  const change = (id: number, user: UserChanges) =>
+    admin.call(users.update, { params: { id }, body: { user } })
+  const roleIds = (key: string) => roles.flatMap((role) => (role.key === key ? [role.id] : []))
+  const mailsOf = async (id: number) => {
+    const written = await api.db.select().from(mails).where(eq(mails.userId, id)).orderBy(mails.id)
+    return written.map((mail) => ({ ...mail, token: /\/invitation\/(\S+)/.exec(mail.text ?? '')?.[1] ?? '' }))
+  }
+  const isOpen = async (token: string) =>
+    (await api.visitor.call(invitations.show, { params: { token } })).status === 200
+  const invited = async () => {
+    const { data } = await invite()
+    const [mail] = await mailsOf(data.id)
+    expect(await isOpen(mail?.token ?? '')).toBe(true)
+    return { ...data, token: mail?.token ?? '' }
+  }
+  const listed = async (id: number) => {
+    const { data } = await admin.call(users.list, { query: { user_id: id } })
+    return data.users[0]
+  }
+
+  it.each<[string, (person: { email: string }) => UserChanges]>([
+    ['another e-mail', () => ({ email: `corrected${nextNumber()}@portal.test` })],
+    ['a deactivation', () => ({ active: false })],
+  ])('%s ends the link, its mail and its mark', async (_, changes) => {
+    const person = await invited()
+    await change(person.id, changes(person))
+    expect(await isOpen(person.token)).toBe(false)
+    expect((await mailsOf(person.id)).map(({ kind, state, text }) => [kind, state, text])).toEqual([
+      ['invitation', 'expired', null],
+    ])
+    expect(await listed(person.id)).toMatchObject({ invited: true, invited_until: null })
+  })
+
+  it('a failed mail of an ended invitation cannot be sent again', async () => {
+    const person = await invited()
+    await api.db.update(mails).set({ state: 'failed' }).where(eq(mails.userId, person.id))
+    await change(person.id, { email: `corrected${nextNumber()}@portal.test` })
+    const [mail] = await mailsOf(person.id)
+    const again = await admin.call(mailCalls.retry, { params: { id: mail?.id ?? 0 } })
+    expect(again.refusal).toMatchObject({ statusCode: 409, code: 'mails.nothing_to_send' })
+  })
+
+  it('an e-mail that is changed and changed back, or a role and a role back, revives no link', async () => {
+    const [one, other] = [await invited(), await invited()]
+    await change(one.id, { email: `elsewhere${nextNumber()}@portal.test` })
+    await change(one.id, { email: one.email })
+    await change(other.id, { role_ids: roleIds('ceo') })
+    await change(other.id, { role_ids: roleIds('developer') })
+    expect([await isOpen(one.token), await isOpen(other.token)]).toEqual([false, false])
+  })
+
+  it('a role of another rank ends the link, and the person is invited anew by one mail', async () => {
+    const person = await invited()
+    await change(person.id, { role_ids: roleIds('ceo') })
+    expect(await isOpen(person.token)).toBe(false)
+    const [before, anew, ...others] = await mailsOf(person.id)
+    expect([before?.state, anew?.state, others]).toEqual(['expired', 'waiting', []])
+    expect(anew?.text).toContain('Ada Admin has made an account for you')
+    expect(await isOpen(anew?.token ?? '')).toBe(true)
+    expect(await listed(person.id)).toMatchObject({ role: 'admin', invited: true, invited_until: week })
+  })
+
+  it('a role of the same rank, an e-mail in other letters and a new name leave the link as it is', async () => {
+    const person = await invited()
+    await change(person.id, { role_ids: roleIds('qa') })
+    await change(person.id, { email: person.email.toUpperCase(), first_name: 'Newer' })
+    expect(await isOpen(person.token)).toBe(true)
+    expect(await mailsOf(person.id)).toHaveLength(1)
+  })
+
+  it('another e-mail is told to the address of before, whoever changed it, and to nobody who never signed in', async () => {
+    const person = await buildUser(api.db)
+    const email = `new${nextNumber()}@portal.test`
+    await change(person.id, { email })
+    await change(person.id, { email: email.toUpperCase(), position: 'Lead' })
+    const told = await mailsOf(person.id)
+    expect(told.map(({ kind, toEmail }) => [kind, toEmail])).toEqual([['email_changed', person.email]])
+    expect(told[0]?.text).toContain(`is now ${email}`)
+    const invitedPerson = await invited()
+    await change(invitedPerson.id, { email: `other${nextNumber()}@portal.test` })
+    expect((await mailsOf(invitedPerson.id)).map(({ kind }) => kind)).toEqual(['invitation'])
+  })
+
+  it('the link of a reset ends with another e-mail and with a role of another rank', async () => {
+    for (const changes of [{ email: `reset${nextNumber()}@portal.test` }, { role_ids: roleIds('ceo') }]) {
+      const person = await buildUser(api.db)
+      const token = await buildAccountLink(api.db, { userId: person.id, kind: 'password_reset' })
+      await change(person.id, changes)
+      await change(person.id, { email: person.email, role_ids: roleIds('developer') })
+      const used = await api.visitor.call(passwordResets.use, {
+        params: { token },
+        body: { password: 'a longer password' },
+      })
+      expect(used.status).toBe(404)
+    }
+  })
+})
+
+describe('a session without a fresh proof', () => {
+  it('makes, renews and shows no link of an invitation', async () => {
+    const { api, manager, invite } = await invitingCompany({ demo: true })
+    const { data } = await invite()
+    const [mail] = await api.db.select().from(mails).where(eq(mails.userId, data.id))
+    const admin = await api.as(await buildAdmin(api.db))
+    api.setNow(new Date(Date.parse(defaultNow) + 16 * 60_000).toISOString())
+    const refused = [
+      await invite(),
+      await manager.call(invitations.create, { params: { id: data.id } }),
+      await admin.call(mailCalls.show, { params: { id: mail?.id ?? 0 } }),
+    ]
+    expect(refused.map(({ status, refusal }) => [status, refusal.code])).toEqual(
+      refused.map(() => [403, 'session.confirm_first']),
+    )
+    await api.close()
+  })
+})
