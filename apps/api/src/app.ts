@@ -48,6 +48,7 @@ import { documentRoute } from './http/openapi/openapi-operations.ts'
 import type { PortalApp } from './http/portal-app.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { applySuccessStatus, rememberSuccessStatus } from './http/success-status.ts'
+import { callInTurn, Turns } from './http/turns/turns.ts'
 import { tagVersions } from './http/versions/row-versions.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { LiveNotifications } from './live/live-notifications.ts'
@@ -197,6 +198,7 @@ async function addApi(
   api.addHook('onRoute', rememberSuccessStatus)
   api.addHook('onRoute', tagVersions)
   api.addHook('onRoute', documentRoute)
+  api.addHook('onRoute', callInTurn(new Turns()))
   api.addHook('onRequest', keepOutOfCaches)
   api.addHook(
     'onRequest',

@@ -96,6 +96,10 @@ export const diskFull = () => new Refusal(503, because('server.disk_full'), { re
 
 /** 429, with the seconds after which to try again. */
 export const tooMany = (
-  code: 'cable.too_many' | 'session.too_many_failures' | 'password_resets.too_many',
+  code:
+    | 'cable.too_many'
+    | 'session.too_many_failures'
+    | 'password_resets.too_many'
+    | 'records.copy_under_way',
   retryAfterSeconds: number,
 ) => new Refusal(429, because(code), { retryAfterSeconds })

@@ -35,6 +35,7 @@ export const away = {
     method: 'GET',
     url: '/away',
     access: 'managerLevel',
+    inTurn: true,
     summary:
       'Active people with a contract in a month and their leave, approved and pending; those with leave come first',
     schema: {

@@ -77,6 +77,7 @@ export const leaveBalances = {
     method: 'GET',
     url: '/dashboard/leaves',
     access: 'managerLevel',
+    inTurn: true,
     summary: 'The days of leave of all active users in a year, by full name',
     schema: {
       querystring: dashboardQuery,

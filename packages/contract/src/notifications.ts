@@ -52,6 +52,7 @@ export const notifications = {
     method: 'GET',
     url: '/notifications',
     access: 'signedIn',
+    inTurn: true,
     summary: 'Own notifications, newest first',
     sendsHeaders: {
       'X-Unread-Count': 'How many of the own notifications are not read',
@@ -74,6 +75,7 @@ export const notifications = {
     method: 'PUT',
     url: '/notifications/read_all',
     access: 'signedIn',
+    inTurn: true,
     summary: 'Mark all own notifications as read',
     schema: { response: { 204: noContent } },
   }),

@@ -127,6 +127,7 @@ export const reports = {
     method: 'GET',
     url: '/admin/report/monthly',
     access: 'managerLevel',
+    inTurn: true,
     summary:
       'Hours of a month or a day by user, project, category and job status; with group=person by person, beside the norm of the period, missing hours and those above the norm',
     schema: { querystring: pagedQuery, response: { 200: z.union([monthlyReport, personReport]) } },
@@ -135,6 +136,7 @@ export const reports = {
     method: 'GET',
     url: '/admin/report/monthly/totals',
     access: 'managerLevel',
+    inTurn: true,
     summary: 'Hours of a month or a day by project and by job status, most hours first',
     schema: {
       querystring: reportQuery,
@@ -157,6 +159,7 @@ export const reports = {
     method: 'GET',
     url: '/admin/csv_records',
     access: 'managerLevel',
+    inTurn: true,
     refuses: [404],
     summary: 'Hours of a month by user, and the hours of its working days; 404 without any record',
     schema: {

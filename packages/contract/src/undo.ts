@@ -8,6 +8,7 @@ export const undo = {
     method: 'POST',
     url: '/undo',
     access: 'signedIn',
+    inTurn: true,
     refuses: [404, 409],
     summary: "Take back an own change by the token of its answer's header X-Undo, once, within 60 seconds",
     schema: {

@@ -162,6 +162,7 @@ export const users = {
     method: 'GET',
     url: '/users',
     access: 'managerLevel',
+    inTurn: true,
     summary: 'Manage users: free people first, then client work, outstaff, managers on Bench',
     schema: {
       querystring: listQuery,

@@ -43,16 +43,24 @@ export async function createOnce<Answer>(
 
 /** Like `createOnce`, for a creation that can be taken back: a repeat returns the first answer's token too. */
 export const createUndoableOnce = <Answer>(
-  { db, clock }: Deps,
+  deps: Deps,
   actor: Actor,
-  { idempotencyKey: key, request, schema }: Creation<Answer>,
+  creation: Creation<Answer>,
   create: (tx: Tx) => Promise<Undoable<Answer>>,
 ): Promise<Undoable<Answer>> =>
-  db.transaction((tx) =>
-    key === undefined
-      ? create(tx)
-      : answerOnce(tx, { userId: actor.id, key, request, now: clock.now() }, schema, () => create(tx)),
-  )
+  deps.db.transaction((tx) => createUndoableOnceIn(tx, deps, actor, creation, () => create(tx)))
+
+/** Like `createUndoableOnce`, in a transaction that is open already. */
+export const createUndoableOnceIn = async <Answer>(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  { idempotencyKey: key, request, schema }: Creation<Answer>,
+  create: () => Promise<Undoable<Answer>>,
+): Promise<Undoable<Answer>> =>
+  key === undefined
+    ? create()
+    : answerOnce(tx, { userId: actor.id, key, request, now: clock.now() }, schema, create)
 
 /**
  * Runs `create` once for a user's key within a day and returns its answer to every repeat. The key is written in the

@@ -5,6 +5,15 @@ export class DatabaseOpenError extends OperatorError {
   override readonly name = 'DatabaseOpenError'
 }
 
+/** All connections are in use by others, and none became free in time. */
+export class PoolFullError extends Error {
+  override readonly name = 'PoolFullError'
+
+  constructor() {
+    super('All connections to the database are in use')
+  }
+}
+
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** The `code` of a system or PostgreSQL error. */

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from './client.ts'
 import { migrate } from './migrate.ts'
 import { SafePool } from './safe-pool.ts'
 import { subRoles } from './schema/people/sub-roles.ts'
-import { isUnavailable } from './violations.ts'
+import { isBusy, isUnavailable } from './violations.ts'
 
 const migrations = readdirSync(new URL('migrations', import.meta.url)).filter((name) => name.endsWith('.sql'))
 
@@ -111,6 +111,28 @@ describe.skipIf(serverUrl === '')('on a real PostgreSQL', () => {
       .catch((error: unknown) => error)
     expect(isUnavailable(broken)).toBe(true)
     await Promise.all([1, 2, 3, 4].map(() => db.transaction((tx) => tx.execute(sql`select 1`))))
+  })
+
+  it('a transaction and a query that find no free connection in time are busy, and the database is not away', async () => {
+    const { db } = await openTracked(1)
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+    const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
+    const holding = db.transaction(async () => {
+      begin()
+      await isOver
+    })
+    await hasBegun
+    try {
+      const late = await Promise.all([
+        db.transaction((tx) => tx.execute(sql`select 1`)).catch((error: unknown) => error),
+        db.execute(sql`select 1`).catch((error: unknown) => error),
+      ])
+      for (const error of late) expect([isBusy(error), isUnavailable(error)]).toEqual([true, false])
+    } finally {
+      end()
+      await holding
+    }
+    expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
   })
 
   it('a change that a replica refused is unavailable, and the next one has another connection', async () => {

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
-import { DatabaseOpenError } from './open-error.ts'
+import { DatabaseOpenError, PoolFullError } from './open-error.ts'
 
 /** Yields the error and its causes: drizzle wraps what the driver threw. */
 function* chainOf(error: unknown): Generator<Error> {
@@ -77,9 +77,13 @@ export const isReadOnly = violates('25006')
 /** Whether a lock (55P03) or an answer (57014) took too long. */
 const waitedTooLong = violates('55P03', '57014')
 
-/** Whether the transaction was undone after every repeat, or waited too long. */
+/** Whether no connection became free in time. */
+export const isPoolFull = (error: unknown): boolean =>
+  chainOf(error).some((layer) => layer instanceof PoolFullError)
+
+/** Whether the transaction was undone after every repeat, or waited too long for a lock, an answer or a connection. */
 export const isBusy = (error: unknown): boolean =>
-  isUndone(error) || waitedTooLong(error) || error instanceof OutdatedRead
+  isUndone(error) || waitedTooLong(error) || error instanceof OutdatedRead || isPoolFull(error)
 
 /** Whether the disk of the database or of the files is full, or a quota is used up. */
 export function isOutOfSpace(error: unknown): boolean {

@@ -20,6 +20,7 @@ declare module 'fastify' {
     sendsFile?: string
     sendsHeaders?: Readonly<Record<string, string>>
     undoable?: true
+    inTurn?: true
     refuses?: readonly number[]
   }
   interface FastifyContextConfig {

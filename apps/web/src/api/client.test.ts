@@ -6,6 +6,7 @@ import { ApiError, isChangedMeanwhile, NetworkError } from './api-errors.ts'
 import { call, setSessionEndHandler } from './client.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   setSessionEndHandler(() => {})
@@ -47,6 +48,19 @@ describe('calling an endpoint', () => {
     const envelope = await refusal(429, 'session.too_many_failures', 'Too many').json()
     serve(() => Response.json(envelope, { status: 429, headers: { 'retry-after': '900' } }))
     expect(await caught(call(session.show, {}))).toMatchObject({ status: 429, retryAfterSeconds: 900 })
+  })
+
+  test('a call that is refused for a second goes once more with its key, and then tells the refusal', async () => {
+    vi.useFakeTimers()
+    const envelope = await refusal(429, 'records.copy_under_way', 'Another copy is under way').json()
+    const requests = serve(() => Response.json(envelope, { status: 429, headers: { 'retry-after': '1' } }))
+    const answer = caught(call(session.show, {}, { idempotencyKey: 'k1' }))
+    await vi.advanceTimersByTimeAsync(999)
+    expect(requests).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answer).toMatchObject({ status: 429, code: 'records.copy_under_way' })
+    const keys = requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'))
+    expect(keys).toEqual(['k1', 'k1'])
   })
 
   test('a call sends parameters, query and session as the descriptor says', async () => {

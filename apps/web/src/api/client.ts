@@ -49,6 +49,9 @@ const usualTimeoutMs = 60_000
 /** The timeout of an upload: 5 MB in this time are 140 kbit/s. */
 const uploadTimeoutMs = 300_000
 
+/** The seconds that a call waits by itself after a 429, before it goes again. */
+const soon = 2
+
 let onSessionEnd = () => {}
 
 /** Registers a function to call when the session has ended on the server (401). */
@@ -108,15 +111,22 @@ async function answerOf<R extends RouteDescriptor>(
 
 /**
  * The answer of an endpoint before its body is read. Throws ApiError for a refusal and NetworkError when no answer
- * came. Where the server wants a fresh proof of the person, it goes again once that is given.
+ * came. Where the server wants a fresh proof of the person, it goes again once that is given, and where it refuses a call for
+ * a moment only, such as a copy beside another one, it goes once more after that.
  */
 export async function request(
   descriptor: RouteDescriptor,
   input: LooseInput = {},
-  options: CallOptions = {},
+  options: CallOptions & { isAgain?: boolean } = {},
 ): Promise<Response> {
   const { params, query, body, file, ifMatch } = input
-  const { signal, idempotencyKey, timeoutMs = file ? uploadTimeoutMs : usualTimeoutMs, onUpload } = options
+  const {
+    isAgain = false,
+    signal,
+    idempotencyKey,
+    timeoutMs = file ? uploadTimeoutMs : usualTimeoutMs,
+    onUpload,
+  } = options
   const headers = new Headers({ accept: 'application/json' })
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   if (ifMatch !== undefined) headers.set('if-match', `"${ifMatch}"`)
@@ -132,6 +142,11 @@ export async function request(
   const response = await send(method, answer, signal)
   if (response.ok) return response
   const refused = await refusal(response, descriptor)
+  const { retryAfterSeconds } = refused
+  if (refused.status === 429 && !isAgain && retryAfterSeconds !== undefined && retryAfterSeconds <= soon) {
+    await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1000))
+    return request(descriptor, input, { ...options, isAgain: true })
+  }
   const isToConfirm = refused.code === 'session.confirm_first'
   if (isToConfirm && (await confirmFirst())) return request(descriptor, input, options)
   throw refused

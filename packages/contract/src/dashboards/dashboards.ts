@@ -115,6 +115,7 @@ export const dashboards = {
     method: 'GET',
     url: '/dashboard/users',
     access: 'managerLevel',
+    inTurn: true,
     summary:
       'Active default-role users who are not dismissed, with stack, English, first free day and CVs; who is ready for work first',
     schema: {

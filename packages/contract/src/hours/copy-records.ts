@@ -47,9 +47,9 @@ export const recordCopies = {
     url: '/records/copy',
     access: 'signedIn',
     undoable: true,
-    refuses: [403, 409],
+    refuses: [403, 409, 429],
     summary:
-      "Copy the worked hours of a day or a week, own ones or, for manager-level users, anyone's; what does not fit is left out. An Idempotency-Key header makes a repeat within a day return the first answer",
+      "Copy the worked hours of a day or a week, own ones or, for manager-level users, anyone's; what does not fit is left out. A person has one copy or preview at a time, a second one is 429. An Idempotency-Key header makes a repeat within a day return the first answer",
     schema: { body: copyInput, response: { 200: copiedRecords, 201: copiedRecords } },
   }),
 }

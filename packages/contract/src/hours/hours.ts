@@ -135,6 +135,7 @@ export const records = {
     method: 'GET',
     url: '/records',
     access: 'signedIn',
+    inTurn: true,
     summary: 'Own records, newest date first',
     schema: {
       querystring: ownListQuery,
@@ -174,6 +175,7 @@ export const records = {
     method: 'GET',
     url: '/records/calendar',
     access: 'signedIn',
+    inTurn: true,
     refuses: [422],
     summary: 'Own records and the holidays between two days, at most 93 days',
     schema: {
@@ -188,6 +190,7 @@ export const adminRecords = {
     method: 'GET',
     url: '/admin/records',
     access: 'managerLevel',
+    inTurn: true,
     summary: "Everyone's records, newest date first",
     schema: {
       querystring: listQuery,
@@ -230,6 +233,7 @@ export const adminRecords = {
     method: 'GET',
     url: '/admin/records/calendar',
     access: 'managerLevel',
+    inTurn: true,
     refuses: [422],
     summary: "A user's records and the holidays between two days, at most 93 days",
     schema: {

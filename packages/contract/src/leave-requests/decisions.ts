@@ -27,6 +27,7 @@ export const leaveDecisions = {
     method: 'POST',
     url: '/requests/decisions',
     access: 'adminOnly',
+    inTurn: true,
     undoable: true,
     summary: 'Approve or decline several pending requests in one transaction; those that cannot be are named',
     schema: { body: decisionsInput, response: { 200: decided } },

@@ -170,6 +170,7 @@ export const leaveRequests = {
     method: 'GET',
     url: '/requests',
     access: 'signedIn',
+    inTurn: true,
     summary:
       "Requests for leave that touch a day or a month; own ones, for manager-level users everyone's. Newest start first; pending and open ones by first day, pending before approved",
     schema: {

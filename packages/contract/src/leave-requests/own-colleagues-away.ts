@@ -20,6 +20,7 @@ export const ownColleaguesAway = {
     method: 'GET',
     url: '/requests/colleagues_away/own',
     access: 'signedIn',
+    inTurn: true,
     summary:
       "When colleagues on one's own current projects have approved leave, first day first: names, portraits and days. Leave that is over is left out",
     schema: {

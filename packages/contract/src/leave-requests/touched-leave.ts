@@ -30,6 +30,7 @@ export const touchedLeave = {
     method: 'GET',
     url: '/requests/touched',
     access: 'adminOnly',
+    inTurn: true,
     summary: 'Approved leave whose days have changed with the holidays since it was counted, first day first',
     schema: {
       querystring: z.object(pageQuery(10)),
@@ -48,6 +49,7 @@ export const touchedLeave = {
     method: 'POST',
     url: '/requests/recount',
     access: 'adminOnly',
+    inTurn: true,
     summary: 'Count all approved leave again that the holidays touch, at most 100 requests, first day first',
     schema: {
       response: {

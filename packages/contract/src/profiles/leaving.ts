@@ -46,6 +46,7 @@ export const leaving = {
     method: 'GET',
     url: '/users/:id/behind_last_day',
     access: 'managerLevel',
+    inTurn: true,
     summary:
       'What lies behind a last work day; without the day, what a deactivation today leaves, all pending leave included',
     schema: {

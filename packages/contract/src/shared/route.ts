@@ -28,6 +28,11 @@ export type RouteDescriptor = {
   sendsHeaders?: Readonly<Record<string, string>>
   /** The header `X-Undo` of the answer has a token with which `POST /undo` takes the change back. */
   undoable?: true
+  /**
+   * Its work grows with what one person made or sends: a person has one call of these at a time, the others wait for it.
+   * Not for files: a client that reads slowly would hold its turn.
+   */
+  inTurn?: true
   /** The row that the call changes. It carries `version`, which `If-Match` is compared with. */
   changes?: z.ZodMiniType
   /** Statuses of refusals that do not follow from the rest of the descriptor. */

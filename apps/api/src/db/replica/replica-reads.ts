@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../database.ts'
-import { isUnavailable, isUndone } from '../violations.ts'
+import { isPoolFull, isUnavailable, isUndone } from '../violations.ts'
 import { within } from '../within.ts'
 
 /** What reads without changing anything need of a database. */
@@ -52,9 +52,9 @@ export class ReplicaReads {
         this.counts.replica += 1
         return result
       } catch (error) {
-        // A replica ends a statement that stands in the way of a change (40001).
+        // A replica ends a statement that stands in the way of a change (40001), and others may use all its connections.
         if (isUnavailable(error)) this.#fails(error)
-        else if (!isUndone(error)) throw error
+        else if (!isUndone(error) && !isPoolFull(error)) throw error
       }
     }
     this.counts.database += 1

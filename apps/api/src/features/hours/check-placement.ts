@@ -1,59 +1,67 @@
 import type { Day } from '@portal/domain/days'
-import { fitsOneDay, maxHoursPerDay, roundHours } from '@portal/domain/hours/hours'
+import { exactHours, fitsOneDay, maxHoursPerDay, roundHours } from '@portal/domain/hours/hours'
 import { because } from '@portal/words/reasons'
 import type { Tx } from '../../db/client.ts'
 import { isForeignKeyViolation } from '../../db/violations.ts'
 import { type FieldReasons, invalidFields } from '../../errors.ts'
-import { findPlacementFacts } from './placement.store.ts'
+import { findPlacementFacts, type PlaceFacts, type WantedPlace } from './placement.store.ts'
 
-export type Placement = {
+/** Hours at a place, as they are to be logged for a user who is locked. */
+type Wanted = WantedPlace & { hours: number }
+
+/** An accepted place, with the job status of its contract. */
+export type Placed = Wanted & { projectId: number; categoryId: number; jobStatusId: number }
+
+/** The place with the job status of its contract, or the reasons against it by field. */
+export type Finding = { placed: Placed } | { errors: FieldReasons }
+
+type Query = {
   userId: number
-  projectId: number | null
-  categoryId: number | null
-  date: Day
-  hours: number
+  today: Day
   /** The record under change; its own hours do not count towards the day's sum. */
   exceptRecordId?: number
 }
 
-/** An accepted placement, with the job status of its contract. */
-export type Placed = Placement & { projectId: number; categoryId: number; jobStatusId: number }
-
-/** The placement with the job status of its contract, or the reasons against it by field. */
-type Finding = { placed: Placed } | { errors: FieldReasons }
-
 /**
- * Finds out whether hours may be logged on a day: not after today, on a contract current that day, in a known category,
- * with the day's regular hours at most 24. The caller has locked the user, so the day's sum cannot change meanwhile.
+ * Finds out which hours may be logged: not after today, on a contract current that day, in a known category, with the
+ * day's regular hours at most 24. They are judged in their order, and accepted ones count towards their day. The caller
+ * has locked the user, so the days' sums cannot change meanwhile.
  */
-export async function findPlacement(tx: Tx, placement: Placement, today: Day): Promise<Finding> {
-  const facts = await findPlacementFacts(tx, {
-    ...placement,
-    exceptRecordId: placement.exceptRecordId ?? null,
+export async function findPlacements(tx: Tx, query: Query, wanted: readonly Wanted[]): Promise<Finding[]> {
+  if (wanted.length === 0) return []
+  const { userId, today, exceptRecordId = null } = query
+  const places = wanted.map(({ projectId, categoryId, date }) => ({ projectId, categoryId, date }))
+  const facts = await findPlacementFacts(tx, { userId, exceptRecordId }, places)
+  const hoursOf = new Map<Day, number>()
+  return wanted.map((each, index) => {
+    const known = facts[index] ?? { jobStatusId: null, categoryExists: false, hoursOfDay: 0 }
+    const hoursOfDay = hoursOf.get(each.date) ?? known.hoursOfDay
+    const finding = judge(each, { ...known, hoursOfDay }, today)
+    if ('placed' in finding) hoursOf.set(each.date, exactHours([hoursOfDay, each.hours]))
+    return finding
   })
-  const errors: FieldReasons = {}
-  if (placement.date > today) errors.date = [because('records.in_the_future')]
-  if (facts.jobStatusId === null) errors.project_id = [noContract]
-  if (!facts.categoryExists) errors.category_id = [unknownCategory]
-  const hoursOfDay = Number(facts.hoursOfDay)
-  if (!fitsOneDay([hoursOfDay, placement.hours])) {
-    errors.hours = [
-      because('records.day_full', {
-        date: placement.date,
-        logged: roundHours(hoursOfDay),
-        max: maxHoursPerDay,
-      }),
-    ]
-  }
-  const { jobStatusId, projectId, categoryId } = { ...placement, ...facts }
-  const isPlaced = jobStatusId !== null && projectId !== null && categoryId !== null
-  if (!isPlaced || Object.keys(errors).length > 0) return { errors }
-  return { placed: { ...placement, projectId, categoryId, jobStatusId } }
 }
 
-/** The placement with its job status; 422 by field where `findPlacement` has reasons against it. */
-export async function checkPlacement(tx: Tx, placement: Placement, today: Day): Promise<Placed> {
-  const finding = await findPlacement(tx, placement, today)
+function judge(wanted: Wanted, facts: PlaceFacts, today: Day): Finding {
+  const { projectId, categoryId, date, hours } = wanted
+  const { jobStatusId, categoryExists, hoursOfDay } = facts
+  const errors: FieldReasons = {}
+  if (date > today) errors.date = [because('records.in_the_future')]
+  if (jobStatusId === null) errors.project_id = [noContract]
+  if (!categoryExists) errors.category_id = [unknownCategory]
+  if (!fitsOneDay([hoursOfDay, hours])) {
+    errors.hours = [
+      because('records.day_full', { date, logged: roundHours(hoursOfDay), max: maxHoursPerDay }),
+    ]
+  }
+  const isPlaced = jobStatusId !== null && projectId !== null && categoryId !== null
+  if (!isPlaced || Object.keys(errors).length > 0) return { errors }
+  return { placed: { ...wanted, projectId, categoryId, jobStatusId } }
+}
+
+/** The place with its job status; 422 by field where `findPlacements` has reasons against it. */
+export async function checkPlacement(tx: Tx, query: Query, wanted: Wanted): Promise<Placed> {
+  const [finding = { errors: {} }] = await findPlacements(tx, query, [wanted])
   if ('errors' in finding) throw invalidFields('records.invalid', finding.errors)
   return finding.placed
 }

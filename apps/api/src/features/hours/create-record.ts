@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { checkPlacement, type Placed, refuseDeleted } from './check-placement.ts'
 import { presentRecord } from './hours.presenter.ts'
-import { getRecordRow, insertRecord, type RecordRow } from './hours.store.ts'
+import { getRecordRow, insertRecord, type RecordValues } from './hours.store.ts'
 import { lockUser } from './placement.store.ts'
 import { keepRecordUndo } from './undo/record-undo.ts'
 
@@ -36,30 +36,27 @@ async function insertChecked(
   if (user === undefined || !user.active) {
     throw invalidField('user_id', 'records.user')
   }
-  const placement = {
-    userId: user.id,
+  const place = {
     projectId: input.project_id,
     categoryId: input.category_id,
     date: input.date,
     hours: input.hours,
   }
   const today = deps.clock.today()
-  const placed = await checkPlacement(tx, placement, today)
-  const answer = presentRecord(actor, await insertPlaced(tx, placed, input.description), today)
+  const placed = await checkPlacement(tx, { userId: user.id, today }, place)
+  const id = await insertRecord(tx, recordValuesOf(user.id, placed, input.description)).catch(refuseDeleted)
+  const answer = presentRecord(actor, await getRecordRow(tx, id), today)
   const changes = [{ act: 'created', id: answer.id, version: answer.version }] as const
   return { answer, undoToken: await keepRecordUndo(tx, deps, actor, { userId: user.id, changes }) }
 }
 
-/** Inserts a record with an accepted placement and reads it back. */
-export async function insertPlaced(tx: Tx, placed: Placed, description: string): Promise<RecordRow> {
-  const id = await insertRecord(tx, {
-    userId: placed.userId,
-    projectId: placed.projectId,
-    categoryId: placed.categoryId,
-    jobStatusId: placed.jobStatusId,
-    description,
-    hours: decimalOf(placed.hours),
-    date: placed.date,
-  }).catch(refuseDeleted)
-  return getRecordRow(tx, id)
-}
+/** What is stored of accepted hours. */
+export const recordValuesOf = (userId: number, placed: Placed, description: string): RecordValues => ({
+  userId,
+  projectId: placed.projectId,
+  categoryId: placed.categoryId,
+  jobStatusId: placed.jobStatusId,
+  description,
+  hours: decimalOf(placed.hours),
+  date: placed.date,
+})

@@ -1,6 +1,7 @@
 import { recordCopies } from '@portal/contract/hours/copy-records'
 import { adminRecords, records } from '@portal/contract/hours/hours'
 import { intervalRecords } from '@portal/contract/hours/interval-records'
+import { OnlyOne } from '../../db/turns/only-one.ts'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'
@@ -56,10 +57,12 @@ export function hoursRoutes(app: PortalApp, deps: Deps): void {
 }
 
 export function copyRoutes(app: PortalApp, deps: Deps): void {
+  const copies = new OnlyOne()
   app.route({
     ...recordCopies.create,
     handler: async (request, reply) => {
-      const copied = await copyRecords(deps, actorOf(request), request.body, idempotencyKeyOf(request))
+      const actor = actorOf(request)
+      const copied = await copyRecords({ ...deps, copies }, actor, request.body, idempotencyKeyOf(request))
       if (request.body.preview) reply.code(200)
       return withUndo(reply, copied)
     },

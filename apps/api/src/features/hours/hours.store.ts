@@ -90,6 +90,10 @@ const recordById = prepared('record_by_id', (db, given: Given<{ id: number }>) =
 export const listRecordsOfRequest = (tx: Tx, requestId: number): Promise<RecordRow[]> =>
   selectRecords(tx).where(eq(records.requestId, requestId)).orderBy(asc(records.date))
 
+/** Lists these records in the order of their ids. */
+export const listRecordsById = (tx: Tx, ids: readonly number[]): Promise<RecordRow[]> =>
+  selectRecords(tx).where(isAnyOf(records.id, ids)).orderBy(asc(records.id))
+
 /** Reads a record that must exist, because the same transaction has just written it. */
 export async function getRecordRow(tx: Tx, id: number): Promise<RecordRow> {
   const row = await findRecordRow(tx, { id })

@@ -25,54 +25,68 @@ const lockedUser = prepared('lock_user', (db, given: Given<{ userId: number }>) 
     .for('no key update'),
 )
 
-type PlacementQuery = {
+export type WantedPlace = { projectId: number | null; categoryId: number | null; date: Day }
+
+type PlacesQuery = {
   userId: number
-  projectId: number | null
-  categoryId: number | null
-  date: Day
-  /** The id of the record whose own hours do not count; null for a new record. */
+  /** The id of the record whose own hours do not count; null for new records. */
   exceptRecordId: number | null
 }
 
-/** Reads in one statement what decides whether an existing user's hours may be logged on a day. */
-export async function findPlacementFacts(tx: Tx, query: PlacementQuery) {
-  const [facts] = await placementFacts(tx, query)
-  return facts ?? { jobStatusId: null, categoryExists: false, hoursOfDay: '0' }
+/** What decides whether a user's hours may be logged at a place. */
+export type PlaceFacts = { jobStatusId: number | null; categoryExists: boolean; hoursOfDay: number }
+
+/** Reads the facts of all places in one statement, in their order. */
+export async function findPlacementFacts(
+  tx: Tx,
+  query: PlacesQuery,
+  places: readonly WantedPlace[],
+): Promise<PlaceFacts[]> {
+  const rows = await placementFacts(tx, { ...query, places: JSON.stringify(places) })
+  return rows.map(({ hoursOfDay, ...facts }) => ({ ...facts, hoursOfDay: Number(hoursOfDay) }))
 }
 
-const placementFacts = prepared('placement_facts', (db, given: Given<PlacementQuery>) => {
+const placementFacts = prepared('placement_facts', (db, given: Given<PlacesQuery & { places: string }>) => {
+  const places = sql`rows from (jsonb_to_recordset(${given('places')}::jsonb)
+    as ("projectId" int, "categoryId" int, date date)) with ordinality`
+  const place = {
+    projectId: sql`place."projectId"`,
+    categoryId: sql`place."categoryId"`,
+    date: sql<Day>`place.date`,
+  }
   const contract = db
     .select({ jobStatusId: contracts.jobStatusId })
     .from(contracts)
     .where(
       and(
         eq(contracts.userId, given('userId')),
-        eq(contracts.projectId, given('projectId')),
-        isCurrentOn(given('date')),
+        eq(contracts.projectId, place.projectId),
+        isCurrentOn(place.date),
       ),
     )
     .limit(1)
-  const category = db
-    .select({ one: sql`1` })
-    .from(categories)
-    .where(eq(categories.id, given('categoryId')))
-  const hours = db
-    .select({ sum: sql`coalesce(sum(${records.hours}), 0)` })
+  const category = db.select({ one: sql`1` }).from(categories).where(eq(categories.id, place.categoryId))
+  // The hours of a day are summed once, however many places it has.
+  const days = db
+    .select({ date: records.date, hours: sql<string>`sum(${records.hours})`.as('hours') })
     .from(records)
     .where(
       and(
         eq(records.userId, given('userId')),
-        eq(records.date, given('date')),
+        sql`${records.date} in (select date from ${places} as listed)`,
         eq(records.recordType, 'regular'),
         sql`${records.id} is distinct from ${given('exceptRecordId')}::int`,
       ),
     )
+    .groupBy(records.date)
+    .as('days')
   return db
     .select({
       jobStatusId: sql<number | null>`(${contract})`,
       categoryExists: sql<boolean>`exists (${category})`,
-      hoursOfDay: sql<string>`(${hours})`,
+      hoursOfDay: sql<string>`coalesce(${days.hours}, 0)`,
     })
-    .from(users)
-    .where(eq(users.id, given('userId')))
+    .from(sql`${places} as place`)
+    .leftJoin(days, eq(days.date, place.date))
+    .orderBy(sql`place.ordinality`)
 })

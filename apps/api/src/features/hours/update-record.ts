@@ -40,18 +40,17 @@ export async function updateRecord(
     await refuseOutdated(row, target, 'records.changed_meanwhile', () => presentRecord(actor, row, today))
 
     const placement = {
-      userId: row.userId,
       projectId: changes.project_id ?? row.projectId,
       categoryId: changes.category_id ?? row.categoryId,
       date: changes.date ?? row.date,
       hours: changes.hours ?? Number(row.hours),
-      exceptRecordId: row.id,
     }
     const earliest = earliestEditDay(actor, today)
     if (earliest !== undefined && placement.date < earliest) {
       throw invalidField('date', 'records.before_week', { earliest })
     }
-    const placed = await checkPlacement(tx, placement, today)
+    const of = { userId: row.userId, today, exceptRecordId: row.id }
+    const placed = await checkPlacement(tx, of, placement)
     if (!writesAnything(changes)) return { answer: presentRecord(actor, row, today), undoToken: null }
     const former = await keepRecordRow(tx, row.id)
     await updateRecordRow(tx, row, {

@@ -1,9 +1,10 @@
 import type { Day } from '@portal/domain/days'
-import { and, asc, eq, gte, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
 import { categories } from '../../../db/schema/categories.ts'
 import { projects } from '../../../db/schema/projects.ts'
 import { records } from '../../../db/schema/records.ts'
+import { listRecordsById, type RecordRow, type RecordValues } from '../hours.store.ts'
 
 type Range = { userId: number; from: Day; to: Day }
 
@@ -32,6 +33,24 @@ export const listWorkedHours = (tx: Tx, { userId, from, to }: Range, limit: numb
     )
     .orderBy(asc(records.date), asc(records.id))
     .limit(limit)
+
+/** Inserts worked hours in one statement and reads them back, in their order. */
+export async function insertRecords(tx: Tx, values: readonly RecordValues[]): Promise<RecordRow[]> {
+  if (values.length === 0) return []
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into ${records} (user_id, project_id, category_id, job_status_id, description, hours, date)
+    select "userId", "projectId", "categoryId", "jobStatusId", description, hours, date
+    from rows from (jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as
+      ("userId" int, "projectId" int, "categoryId" int, "jobStatusId" int, description text, hours numeric, date date))
+      with ordinality as listed
+    order by listed.ordinality
+    returning id`)
+  // The ids rise with the order of the rows.
+  return listRecordsById(
+    tx,
+    rows.map(({ id }) => id),
+  )
+}
 
 /** Lists the types of all records of each of a person's days. */
 export const listTypesOfDays = (tx: Tx, { userId, from, to }: Range) =>

@@ -2,6 +2,7 @@ import { recordCopies } from '@portal/contract/hours/copy-records'
 import { records } from '@portal/contract/hours/hours'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { buildManager } from '../../../../test/factories/user.ts'
 import { someoneWhoLogs, wednesday } from '../../../../test/someone-who-logs.ts'
 
 /** The embedded database runs requests one by one; only a real PostgreSQL makes these races. */
@@ -15,11 +16,13 @@ const tuesday = '2025-03-11'
 const body = { from: tuesday, to: wednesday }
 
 describe('simultaneous copies of hours', () => {
-  it('a day of 24 hours is not exceeded by copies at the same moment: what has no room is left out', async () => {
+  it("a day of 24 hours is not exceeded by a person's and managers' copies at once: what has no room is left out", async () => {
     const someone = await someoneWhoLogs(api)
     await someone.create({ date: tuesday, hours: 10 })
+    const managers = await Promise.all([1, 2, 3].map(async () => api.as(await buildManager(api.db))))
+    const ofSomeone = { ...body, user_id: someone.contract.userId }
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => someone.client.call(recordCopies.create, { body })),
+      [someone.client, ...managers].map((client) => client.call(recordCopies.create, { body: ofSomeone })),
     )
     expect(answers.map(({ data }) => data.created.length).toSorted()).toEqual([0, 0, 1, 1])
     const day = await someone.client.call(records.list, { query: { date: wednesday } })
@@ -30,11 +33,35 @@ describe('simultaneous copies of hours', () => {
     const someone = await someoneWhoLogs(api)
     await someone.create({ date: tuesday, hours: 2 })
     const headers = { 'idempotency-key': 'copy-at-once' }
-    const answers = await Promise.all(
-      Array.from({ length: 3 }, () => someone.client.call(recordCopies.create, { body, headers })),
-    )
-    expect(new Set(answers.map(({ headers: answered }) => answered['x-undo'])).size).toBe(1)
+    const send = () => someone.client.call(recordCopies.create, { body, headers })
+    const answers = await Promise.all([send(), send(), send()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 429, 429])
+    const again = await send()
+    expect(again.status).toBe(201)
+    expect(answers.map(({ headers: answered }) => answered['x-undo'])).toContain(again.headers['x-undo'])
     const day = await someone.client.call(records.list, { query: { date: wednesday } })
     expect(day.data.hours_sum).toBe(2)
+  })
+
+  it('of copies and previews that a developer sends at once one is answered, the others are 429 for a second', async () => {
+    const someone = await someoneWhoLogs(api)
+    await someone.create({ date: tuesday, hours: 2 })
+    const send = (preview: boolean) =>
+      someone.client.call(recordCopies.create, { body: { ...body, preview } })
+    const colleague = await someoneWhoLogs(api)
+    const [answers, ofColleague] = await Promise.all([
+      Promise.all([send(true), send(true), send(false), send(true)]),
+      colleague.client.call(recordCopies.create, { body: { ...body, preview: true } }),
+    ])
+    expect(answers.map(({ status }) => status < 300).toSorted()).toEqual([false, false, false, true])
+    for (const answer of answers.filter(({ status }) => status >= 300)) {
+      expect([answer.status, answer.headers['retry-after'], answer.refusal.code]).toEqual([
+        429,
+        '1',
+        'records.copy_under_way',
+      ])
+    }
+    expect(ofColleague.status).toBe(200)
+    expect((await send(true)).status).toBe(200)
   })
 })

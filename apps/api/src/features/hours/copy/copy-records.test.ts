@@ -4,6 +4,7 @@ import { undo } from '@portal/contract/undo'
 import { addDays } from '@portal/domain/days'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, defaultNow, type TestApp } from '../../../../test/app.ts'
+import { countInTransactions } from '../../../../test/counted-queries.ts'
 import { buildContract } from '../../../../test/factories/contract.ts'
 import { buildHoliday } from '../../../../test/factories/holiday.ts'
 import { buildLeaveRequest } from '../../../../test/factories/leave-request.ts'
@@ -147,6 +148,40 @@ describe('copying hours', () => {
     expect(preview.headers).not.toHaveProperty('x-undo')
     expect(preview.data.created).toMatchObject([{ hours: 5, date: wednesday }])
     expect(await hoursOf(wednesday)).toBe(0)
+  })
+
+  it('a copy, its preview and its undo send as many statements for forty records as for two', async ({
+    skip,
+  }) => {
+    skip(api.database.kind !== 'embedded', 'the statements are those of both databases')
+    const counts: number[][] = []
+    for (const count of [1, 2, 40]) {
+      someone = await someoneWhoLogs(api)
+      for (let n = 0; n < count; n += 1) await someone.create({ date: tuesday, hours: 0.25 })
+      const body = { from: tuesday, to: wednesday }
+      let token = ''
+      counts.push([
+        await countInTransactions(api.db, () => copy({ ...body, preview: true })),
+        await countInTransactions(api.db, async () => {
+          const copied = await copy(body)
+          expect(copied.data.created).toHaveLength(count)
+          token = String(copied.headers['x-undo'])
+        }),
+        await countInTransactions(api.db, () => someone.client.call(undo.create, { body: { token } })),
+      ])
+      expect(await hoursOf(wednesday)).toBe(0)
+    }
+    // The first one fills the holidays of the year too.
+    expect(counts[2]).toEqual(counts[1])
+    expect(Math.min(...counts.flat())).toBeGreaterThan(2)
+  })
+
+  it('records that meet a full day are left out one by one, and a smaller one after them still fits', async () => {
+    await someone.create({ date: wednesday, hours: 20 })
+    for (const hours of [3, 2, 1]) await someone.create({ date: tuesday, hours })
+    const { data } = await copy({ from: tuesday, to: wednesday })
+    expect(data.created.map(({ hours }) => hours)).toEqual([3, 1])
+    expect(data.left_out).toMatchObject([{ hours: 2, facts: { logged: 23 } }])
   })
 
   it('a copied week is taken back by one undo', async () => {

@@ -4,7 +4,6 @@ import {
   copiedRecords,
   type LeftOutRecord,
 } from '@portal/contract/hours/copy-records'
-import type { TimeRecord } from '@portal/contract/hours/hours'
 import { addDays, type Day, daysBetween, mondayOf } from '@portal/domain/days'
 import { leaveShareOfDay } from '@portal/domain/leave/leave'
 import { because, type Reason } from '@portal/words/reasons'
@@ -12,28 +11,34 @@ import { sentenceOf } from '@portal/words/sentences'
 import type { Actor } from '../../../actor.ts'
 import { enforce } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
-import { createUndoableOnce } from '../../../db/idempotency.ts'
+import { createUndoableOnceIn } from '../../../db/idempotency.ts'
 import { listHolidayRows } from '../../../db/reads/holidays.ts'
+import type { OnlyOne } from '../../../db/turns/only-one.ts'
 import type { Undoable } from '../../../db/undo/undo-entries.ts'
 import type { Deps } from '../../../deps.ts'
-import { type FieldReasons, invalidField, invalidFields } from '../../../errors.ts'
-import { findPlacement, type Placed } from '../check-placement.ts'
-import { insertPlaced } from '../create-record.ts'
+import { type FieldReasons, invalidField, invalidFields, tooMany } from '../../../errors.ts'
+import { type Finding, findPlacements, refuseDeleted } from '../check-placement.ts'
+import { recordValuesOf } from '../create-record.ts'
 import { logForVerdict } from '../hours.policy.ts'
 import { presentRecord } from '../hours.presenter.ts'
+import type { RecordValues } from '../hours.store.ts'
 import { lockUser } from '../placement.store.ts'
 import { keepRecordUndo } from '../undo/record-undo.ts'
-import { listTypesOfDays, listWorkedHours } from './copied-records.store.ts'
+import { insertRecords, listTypesOfDays, listWorkedHours } from './copied-records.store.ts'
+
+/** The copies and previews that are under way. */
+type CopyDeps = Deps & { copies: OnlyOne }
 
 const maxCopied = 500
+const retryAfterSeconds = 1
 
 /**
  * Copies worked hours of a day to another day, or of a week to the same weekdays of another one, in one transaction.
  * Left out is what falls on a later day than today, a holiday or a whole day of leave, what has no contract, and what a
- * day has no room for. With a key, a repeat within a day returns the first answer and creates nothing.
+ * day has no room for. 429 while the actor has another copy or preview under way. With a key, a repeat within a day returns the first answer and creates nothing.
  */
 export async function copyRecords(
-  deps: Deps,
+  deps: CopyDeps,
   actor: Actor,
   input: CopyInput,
   idempotencyKey: string | undefined,
@@ -42,13 +47,20 @@ export async function copyRecords(
   enforce(logForVerdict(actor, userId))
   checkDays(input, deps.clock.today())
   const copy = (tx: Tx) => copyInto(tx, deps, actor, { ...input, userId })
-  if (input.preview) return { answer: await withoutWriting(deps, copy), undoToken: null }
+  // A retry of a copy that is under way is refused too: tried again, it gets the first answer.
+  const only = { personId: actor.id, refusal: () => tooMany('records.copy_under_way', retryAfterSeconds) }
+  if (input.preview) {
+    const answer = await withoutWriting((work) => deps.copies.run(deps.db, only, work), copy)
+    return { answer, undoToken: null }
+  }
   const creation = { idempotencyKey, request: ['copy-records', input], schema: copiedRecords } as const
-  return createUndoableOnce(deps, actor, creation, async (tx) => {
-    const answer = await copy(tx)
-    const changes = answer.created.map(({ id, version }) => ({ act: 'created', id, version }) as const)
-    return { answer, undoToken: await keepRecordUndo(tx, deps, actor, { userId, changes }) }
-  })
+  return deps.copies.run(deps.db, only, (tx) =>
+    createUndoableOnceIn(tx, deps, actor, creation, async () => {
+      const answer = await copy(tx)
+      const changes = answer.created.map(({ id, version }) => ({ act: 'created', id, version }) as const)
+      return { answer, undoToken: await keepRecordUndo(tx, deps, actor, { userId, changes }) }
+    }),
+  )
 }
 
 /** Refuses weeks that begin on another day than Monday, and a target after today. */
@@ -73,10 +85,10 @@ class Previewed extends Error {
 
 /** Copies in a transaction that is undone, so that a preview cannot differ from the copy. */
 async function withoutWriting(
-  { db }: Deps,
+  transaction: (work: (tx: Tx) => Promise<CopiedRecords>) => Promise<CopiedRecords>,
   copy: (tx: Tx) => Promise<CopiedRecords>,
 ): Promise<CopiedRecords> {
-  const rolledBack = db.transaction(async (tx): Promise<CopiedRecords> => {
+  const rolledBack = transaction(async (tx) => {
     throw new Previewed(await copy(tx))
   })
   return rolledBack.catch((error: unknown) => {
@@ -99,15 +111,25 @@ async function copyInto(tx: Tx, { clock }: Deps, actor: Actor, copy: Copy): Prom
   if (sources.length > maxCopied) throw invalidField('from', 'records.copy_too_many', { max: maxCopied })
   const freeDayReason = await readFreeDays(tx, target, today)
 
-  const created: TimeRecord[] = []
+  const copies = sources.map((worked) => ({
+    ...worked,
+    hours: Number(worked.hours),
+    date: addDays(copy.to, daysBetween(copy.from, worked.date)),
+  }))
+  const wanted = copies.filter(({ date }) => freeDayReason(date) === undefined)
+  const findings = await findPlacements(tx, { userId: copy.userId, today }, wanted)
+  const findingOf = new Map(wanted.map((each, index) => [each, findings[index]] as const))
+
+  const accepted: RecordValues[] = []
   const leftOut: LeftOutRecord[] = []
-  for (const worked of sources) {
-    const date = addDays(copy.to, daysBetween(copy.from, worked.date))
-    const found = freeDayReason(date) ?? (await place(tx, copy.userId, { worked, date }, today))
-    if ('code' in found) leftOut.push(presentLeftOut(worked, date, found))
-    else created.push(presentRecord(actor, await insertPlaced(tx, found, worked.description), today))
+  for (const each of copies) {
+    const finding = findingOf.get(each)
+    if (finding !== undefined && 'placed' in finding) {
+      accepted.push(recordValuesOf(copy.userId, finding.placed, each.description))
+    } else leftOut.push(presentLeftOut(each, freeDayReason(each.date) ?? firstReason(finding)))
   }
-  return { created, left_out: leftOut }
+  const rows = await insertRecords(tx, accepted).catch(refuseDeleted)
+  return { created: rows.map((row) => presentRecord(actor, row, today)), left_out: leftOut }
 }
 
 /** Why nothing is copied to a day of the target, whatever the record. */
@@ -127,28 +149,21 @@ async function readFreeDays(
   }
 }
 
-/** The accepted placement of a copy, or the first reason against it. */
-async function place(
-  tx: Tx,
-  userId: number,
-  { worked, date }: { worked: Source; date: Day },
-  today: Day,
-): Promise<Placed | Reason> {
-  const { projectId, categoryId } = worked
-  const placement = { userId, projectId, categoryId, date, hours: Number(worked.hours) }
-  const finding = await findPlacement(tx, placement, today)
-  if ('placed' in finding) return finding.placed
-  const [reason] = Object.values(finding.errors).flat()
+function firstReason(finding: Finding | undefined): Reason {
+  const errors = finding !== undefined && 'errors' in finding ? finding.errors : {}
+  const [reason] = Object.values(errors).flat()
   return reason ?? because('records.no_contract')
 }
 
-const presentLeftOut = (worked: Source, date: Day, reason: Reason): LeftOutRecord => ({
-  project_id: worked.projectId,
-  project: worked.project,
-  category_id: worked.categoryId,
-  category: worked.category,
-  hours: Number(worked.hours),
-  date,
+type Copied = Omit<Source, 'hours'> & { hours: number }
+
+const presentLeftOut = (copied: Copied, reason: Reason): LeftOutRecord => ({
+  project_id: copied.projectId,
+  project: copied.project,
+  category_id: copied.categoryId,
+  category: copied.category,
+  hours: copied.hours,
+  date: copied.date,
   reason: sentenceOf(reason),
   ...reason,
 })

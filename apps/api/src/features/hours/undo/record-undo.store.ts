@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
 import { onlyRow } from '../../../db/only-row.ts'
 import { records } from '../../../db/schema/records.ts'
@@ -14,19 +14,31 @@ export async function keepRecordRow(tx: Tx, id: number): Promise<KeptRow> {
   ).kept
 }
 
-type Written = { id: number; version: number; userId: number }
+type Written = { id: number; version: number }
+type WrittenOf = Written & { userId: number }
 
-const isStillAsWritten = ({ id, version, userId }: Written) =>
+const isStillAsWritten = ({ id, version, userId }: WrittenOf) =>
   and(eq(records.id, id), eq(records.version, version), eq(records.userId, userId))
 
-/** Deletes a record that nobody has changed since it was written; false where somebody has. */
-export async function deleteUnchanged(tx: Tx, written: Written): Promise<boolean> {
-  const deleted = await tx.delete(records).where(isStillAsWritten(written)).returning({ id: records.id })
-  return deleted.length === 1
+/** Deletes a person's records that nobody has changed since they were written; false where somebody has changed one. */
+export async function deleteUnchanged(tx: Tx, userId: number, written: readonly Written[]): Promise<boolean> {
+  if (written.length === 0) return true
+  const listed = JSON.stringify(written.map(({ id, version }) => ({ id, version })))
+  const deleted = await tx
+    .delete(records)
+    .where(
+      and(
+        eq(records.userId, userId),
+        sql`(${records.id}, ${records.version}) in
+          (select id, version from jsonb_to_recordset(${listed}::jsonb) as written(id int, version int))`,
+      ),
+    )
+    .returning({ id: records.id })
+  return deleted.length === written.length
 }
 
 /** Gives a record that nobody has changed since its former values; false where somebody has. */
-export async function restoreUnchanged(tx: Tx, written: Written, former: KeptRow): Promise<boolean> {
+export async function restoreUnchanged(tx: Tx, written: WrittenOf, former: KeptRow): Promise<boolean> {
   const restored = await tx
     .update(records)
     .set(formerValues(records))

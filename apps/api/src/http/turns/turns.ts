@@ -1,0 +1,36 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { RouteOptions } from 'fastify'
+import { actorOf } from '../access/access.ts'
+
+/** Runs the work of each person one after the other, in the order of its arrival. Those who wait hold no connection. */
+export class Turns {
+  readonly #last = new Map<number, Promise<unknown>>()
+
+  async take<Result>(personId: number, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#last.get(personId)
+    const mine = (async () => {
+      await before
+      // The embedded database answers without a turn of the event loop: without this one, nobody else would come in between.
+      await nextTurn()
+      return work()
+    })()
+    const settled = mine.catch(() => {})
+    this.#last.set(personId, settled)
+    try {
+      return await mine
+    } finally {
+      if (this.#last.get(personId) === settled) this.#last.delete(personId)
+    }
+  }
+}
+
+/** A person has one call at a time of those that are declared `inTurn`; the others of that person wait for it. */
+export const callInTurn =
+  (turns: Turns) =>
+  (route: RouteOptions): void => {
+    if (route.inTurn !== true) return
+    const { handler } = route
+    route.handler = function (request, reply) {
+      return turns.take(actorOf(request).id, async () => handler.call(this, request, reply))
+    }
+  }
