@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
+import { buildCategory } from '../../../test/factories/category.ts'
 import { buildContract } from '../../../test/factories/contract.ts'
 import { buildRecord } from '../../../test/factories/record.ts'
+import { findStatusId } from '../../../test/factories/reference.ts'
 import { lastSunday, monday, someoneWhoLogs, tomorrow } from '../../../test/someone-who-logs.ts'
+import { contracts } from '../../db/schema/contracts.ts'
 
 let api: TestApp
 
@@ -39,6 +43,24 @@ describe('changing and deleting hours', () => {
     expect((await someone.update(record.id, { project_id: 999_999 })).refusal.errors).toHaveProperty(
       'project_id',
     )
+  })
+
+  it('a record keeps the job status that it was logged with until its day or its project changes', async () => {
+    const { data: record } = await someone.create()
+    const other = await findStatusId(api.db, 'inner')
+    const isContract = eq(contracts.id, someone.contract.id)
+    await api.db.update(contracts).set({ jobStatusId: other }).where(isContract)
+    const { project_id, date } = record
+    const changes = [
+      { description: 'Reworded' },
+      { hours: 3 },
+      { category_id: (await buildCategory(api.db)).id },
+      { project_id, date, description: 'All fields of the form' },
+    ]
+    for (const change of changes) {
+      expect((await someone.update(record.id, change)).data.job_status_id).toBe(someone.contract.jobStatusId)
+    }
+    expect((await someone.update(record.id, { date: monday })).data.job_status_id).toBe(other)
   })
 
   it('a developer cannot put a record on a day before this week', async () => {

@@ -51,12 +51,14 @@ export async function updateRecord(
     }
     const of = { userId: row.userId, today, exceptRecordId: row.id }
     const placed = await checkPlacement(tx, of, placement)
+    const isElsewhere = placement.date !== row.date || placement.projectId !== row.projectId
     if (!writesAnything(changes)) return { answer: presentRecord(actor, row, today), undoToken: null }
     const former = await keepRecordRow(tx, row.id)
     await updateRecordRow(tx, row, {
       projectId: changes.project_id,
       categoryId: changes.category_id,
-      jobStatusId: placed.jobStatusId,
+      // The contract may have changed since: what was logged keeps its status until its day or project changes.
+      jobStatusId: isElsewhere ? placed.jobStatusId : undefined,
       description: changes.description,
       hours: decimalOf(changes.hours),
       date: changes.date,
