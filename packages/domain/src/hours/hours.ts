@@ -38,7 +38,7 @@ export const overHours = (logged: number, expected: number): number =>
 /** A person's worked hours of one day are at most 24 (docs/product-rules.md#time-records). */
 export const fitsOneDay = (hours: readonly number[]): boolean => sumHours(hours) <= maxHoursPerDay
 
-/** Hours as lists show them: with two decimals where they have two, otherwise with one. */
+/** Hours as screens show them: with two decimals where they have two, otherwise with one, so that rows add up to their total. */
 export function formatHours(hours: number): string {
   const rounded = roundHours(hours)
   return groupThousands(rounded.toFixed(Math.round(rounded * 100) % 10 === 0 ? 1 : 2))
@@ -50,12 +50,9 @@ export function formatHours(hours: number): string {
  */
 export const formatMissingHours = (hours: number): string => formatHours(-roundHours(-hours))
 
-/** Hours as files of reports have them, with one decimal; half a tenth is rounded up. */
+/** Hours as the CSVs of reports have them, with one decimal; half a tenth is rounded up. */
 export const reportHoursInDigits = (hours: number): string =>
   (Math.round(Math.round(roundHours(hours) * 100) / 10) / 10).toFixed(1)
-
-/** The same hours on the screen. */
-export const formatReportHours = (hours: number): string => groupThousands(reportHoursInDigits(hours))
 
 /**
  * Hours as people type them: as minutes where decimals would be hard to read. The text, when read, gives the same

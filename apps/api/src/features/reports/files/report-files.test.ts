@@ -157,7 +157,7 @@ function readWorkbook(bytes: Buffer) {
       isText === undefined ? Number(value) : texts[Number(value)],
     ),
   )
-  return { sheet, rows }
+  return { sheet, rows, styles: part('xl/styles.xml') }
 }
 
 describe('the workbooks', () => {
@@ -196,6 +196,12 @@ describe('the workbooks', () => {
       expect(rows.at(1)).toContain(8.33)
     }
     expect((await download('monthly.csv')).body).toBe(`${monthlyHeader}Boris Z,Ocean,Outstaff,8.3\r\n`)
+  })
+
+  it('the workbooks show the second decimal of hours that have one', async () => {
+    await log({ user: 'Boris', project: 'Ocean' }, '1.75')
+    const { styles } = readWorkbook((await download('monthly.xlsx')).rawPayload)
+    expect(styles).toContain('formatCode="0.0#"')
   })
 
   it('the workbooks without hours have the header alone', async () => {

@@ -3,7 +3,7 @@ import type { ReportTable } from './report-table.ts'
 
 /**
  * The table as a workbook of one sheet, whose header stays in view. Texts are never formulas, and hours are exact
- * numbers that are shown with one decimal.
+ * numbers that are shown with two decimals where they have two, so that rows add up to their total.
  */
 export async function xlsxBytes({ fileName, columns, rows }: ReportTable): Promise<Buffer> {
   const sheet: Row[] = [columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' }))]
@@ -12,7 +12,7 @@ export async function xlsxBytes({ fileName, columns, rows }: ReportTable): Promi
       sheet.push(
         cells.map((cell) =>
           typeof cell === 'number'
-            ? { value: cell, type: Number, format: '0.0' }
+            ? { value: cell, type: Number, format: '0.0#' }
             : { value: sharedString(cell), type: String },
         ),
       )

@@ -8,8 +8,6 @@ import { foldRows, type HoursRow, shareOf } from './chart-rows.ts'
 export type BarListProps = {
   caption: string
   rows: readonly HoursRow[]
-  /** Formats hours; by default as lists show them. */
-  format?: (hours: number) => string
   /** Stands where there are no rows. */
   none?: string | undefined
 }
@@ -18,7 +16,7 @@ export type BarListProps = {
  * Shows hours by name, the most first, as a table whose numbers have bars. Beyond six rows the rest is one row until it
  * is opened.
  */
-export function BarList({ caption, rows, format = formatHours, none = t.charts.none }: BarListProps) {
+export function BarList({ caption, rows, none = t.charts.none }: BarListProps) {
   const [isWhole, setWhole] = useState(false)
   const { shown, rest } = foldRows(rows, isWhole)
   const most = Math.max(0, ...rows.map(({ hours }) => hours))
@@ -37,10 +35,10 @@ export function BarList({ caption, rows, format = formatHours, none = t.charts.n
         </thead>
         <tbody>
           {shown.map((row) => (
-            <BarRow key={row.id} row={row} length={shareOf(row.hours, most)} format={format} />
+            <BarRow key={row.id} row={row} length={shareOf(row.hours, most)} />
           ))}
           {/* The rest has no bar: the bars of single rows could not be compared with the bar of a sum. */}
-          {rest && <BarRow row={{ ...rest, name: t.charts.others(rest.count) }} length="0" format={format} />}
+          {rest && <BarRow row={{ ...rest, name: t.charts.others(rest.count) }} length="0" />}
         </tbody>
       </table>
       {rows.length === 0 && <p className={styles.none}>{none}</p>}
@@ -65,10 +63,9 @@ type RowProps = {
   row: Pick<HoursRow, 'name' | 'hours' | 'color'>
   /** The length of the bar as a CSS length. */
   length: string
-  format: (hours: number) => string
 }
 
-const BarRow = ({ row: { name, hours, color }, length, format }: RowProps) => (
+const BarRow = ({ row: { name, hours, color }, length }: RowProps) => (
   <tr>
     <th scope="row" className={styles.name}>
       {name}
@@ -82,7 +79,7 @@ const BarRow = ({ row: { name, hours, color }, length, format }: RowProps) => (
           />
         </span>
         <span className={styles.number} data-figures>
-          {format(hours)}
+          {formatHours(hours)}
         </span>
       </span>
     </td>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { personReportSort, reportSort } from '@portal/contract/reports'
-import { formatReportHours } from '@portal/domain/hours/hours'
+import { formatHours } from '@portal/domain/hours/hours'
 import { getRouteApi } from '@tanstack/react-router'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
@@ -150,9 +150,7 @@ export function MonthlyReportPage() {
       {!isPhone && hasCharts && charts}
       <ListCaption
         title={titleOf(period)}
-        total={
-          shown.hoursSum === undefined ? undefined : t.records.totalHours(formatReportHours(shown.hoursSum))
-        }
+        total={shown.hoursSum === undefined ? undefined : t.records.totalHours(formatHours(shown.hoursSum))}
       />
       {report.leftOut > 0 && (
         <p className={styles.leftOut}>{t.monthlyReport.leftOut(report.leftOut, shown.count ?? 0)}</p>

@@ -1,4 +1,3 @@
-import { formatReportHours } from '@portal/domain/hours/hours'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../messages/messages.ts'
 import { stateLooks } from '../../../reference/states/states.ts'
@@ -28,7 +27,6 @@ export function ReportCharts({ period, filters, isListed }: Props) {
           {data && (
             <BarList
               caption={t.charts.byProject}
-              format={formatReportHours}
               rows={data.projects.map(({ project_id: id, project: name, hours }) => ({ id, name, hours }))}
             />
           )}
@@ -37,7 +35,6 @@ export function ReportCharts({ period, filters, isListed }: Props) {
           {data && (
             <BarList
               caption={t.monthlyReport.byStatus}
-              format={formatReportHours}
               rows={data.job_statuses.map(({ job_status_id: id, job_status: name, tag, hours }) => ({
                 id,
                 name,

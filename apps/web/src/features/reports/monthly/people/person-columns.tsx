@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { PersonReportRow, personReportSortFields } from '@portal/contract/reports'
 import type { Month } from '@portal/domain/days'
-import { formatHours, formatMissingHours, formatReportHours } from '@portal/domain/hours/hours'
+import { formatHours, formatMissingHours } from '@portal/domain/hours/hours'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { t } from '../../../../messages/messages.ts'
 import { NoValue, RowAction } from '../../../../shared/lists/cells/cells.tsx'
@@ -49,7 +49,7 @@ const sumColumns: PersonColumn[] = [
     title: t.monthlyReport.logged,
     align: 'right',
     card: 'value',
-    cell: ({ hours }) => <span data-figures>{formatReportHours(hours)}</span>,
+    cell: ({ hours }) => <span data-figures>{formatHours(hours)}</span>,
   },
   {
     key: 'norm',
@@ -57,8 +57,8 @@ const sumColumns: PersonColumn[] = [
     title: t.monthlyReport.norm,
     align: 'right',
     card: 'second',
-    short: ({ norm }) => t.monthlyReport.ofNorm(formatReportHours(norm)),
-    cell: ({ norm }) => <span data-figures>{formatReportHours(norm)}</span>,
+    short: ({ norm }) => t.monthlyReport.ofNorm(formatHours(norm)),
+    cell: ({ norm }) => <span data-figures>{formatHours(norm)}</span>,
   },
   {
     key: 'missing',

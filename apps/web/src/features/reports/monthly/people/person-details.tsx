@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core'
-import { formatReportHours } from '@portal/domain/hours/hours'
+import { formatHours } from '@portal/domain/hours/hours'
 import { useQuery } from '@tanstack/react-query'
 import { useIsPhone } from '../../../../entry/breakpoints.ts'
 import { t } from '../../../../messages/messages.ts'
@@ -57,7 +57,7 @@ export function PersonDetails({ userId, name, period, filters }: Props) {
                 </td>
               )}
               <td data-align="right" data-figures>
-                {formatReportHours(row.hours)}
+                {formatHours(row.hours)}
               </td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import type { ReportRow, reportSortFields } from '@portal/contract/reports'
 import type { Month } from '@portal/domain/days'
-import { formatReportHours } from '@portal/domain/hours/hours'
+import { formatHours } from '@portal/domain/hours/hours'
 import { t } from '../../../../messages/messages.ts'
 import { WithFace } from '../../../../reference/people/with-face.tsx'
 import { JobStatus } from '../../../../reference/states/state-pieces.tsx'
@@ -74,7 +74,7 @@ const factColumns: ReportColumn[] = [
     title: t.records.hours,
     align: 'right',
     card: 'value',
-    cell: ({ hours }) => <span data-figures>{formatReportHours(hours)}</span>,
+    cell: ({ hours }) => <span data-figures>{formatHours(hours)}</span>,
   },
 ]
 

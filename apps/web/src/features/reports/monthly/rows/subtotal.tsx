@@ -1,4 +1,4 @@
-import { formatReportHours } from '@portal/domain/hours/hours'
+import { formatHours } from '@portal/domain/hours/hours'
 import { t } from '../../../../messages/messages.ts'
 import styles from './report-columns.module.css'
 
@@ -6,6 +6,6 @@ import styles from './report-columns.module.css'
 export const Subtotal = ({ name, hours }: { name: string; hours: number | undefined }) => (
   <p className={styles.subtotal}>
     <span>{t.monthlyReport.totalOf(name)}</span>
-    <span data-figures>{hours !== undefined && formatReportHours(hours)}</span>
+    <span data-figures>{hours !== undefined && formatHours(hours)}</span>
   </p>
 )
