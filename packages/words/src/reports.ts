@@ -2,6 +2,7 @@ import type { Catalogues } from './language.ts'
 
 const english = {
   user: 'User',
+  email: 'E-mail',
   project: 'Project',
   jobStatus: 'Job Status',
   hours: 'Hours',

@@ -21,10 +21,17 @@ export async function streamCsv(table: ReportTable): Promise<Readable> {
 }
 
 async function* textOf({ columns, rows }: ReportTable) {
-  const header = stringify([columns.map(({ title }) => title)], { ...format, bom: true })
+  const isInCsv = columns.map(({ isOfWorkbook }) => isOfWorkbook !== true)
+  const header = stringify([columns.filter((_, place) => isInCsv[place]).map(({ title }) => title)], {
+    ...format,
+    bom: true,
+  })
   let isFirst = true
   for await (const batch of rows) {
-    const text = stringify(batch, format)
+    const text = stringify(
+      batch.map((cells) => cells.filter((_, place) => isInCsv[place])),
+      format,
+    )
     yield isFirst ? header + text : text
     isFirst = false
   }

@@ -19,6 +19,7 @@ export function monthlyTable(
     fileName: `${query.year_month}-monthly-report`,
     columns: [
       { title: words.user, width: 30 },
+      { title: words.email, width: 30, isOfWorkbook: true },
       { title: words.project, width: 30 },
       { title: words.jobStatus, width: 26 },
       { title: words.hours, width: 10 },
@@ -29,6 +30,12 @@ export function monthlyTable(
 
 async function* rowsOf(batches: ReturnType<typeof readStatusHours>) {
   for await (const batch of batches) {
-    yield batch.map((row) => [row.user_name, row.project, row.job_status, roundHours(Number(row.hours))])
+    yield batch.map((row) => [
+      row.user_name,
+      row.email,
+      row.project,
+      row.job_status,
+      roundHours(Number(row.hours)),
+    ])
   }
 }

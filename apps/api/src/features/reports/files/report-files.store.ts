@@ -10,13 +10,20 @@ import { byProject, byUser, type ReportMatch, sumsBy } from '../reports.store.ts
 
 // The rows of a batch have the names of the columns, which are therefore given here.
 const userName = sql<string>`${users.fullName}`.as('user_name')
+const email = sql<string>`${users.email}`.as('email')
 
 const statusHours = z.array(
-  z.object({ user_name: z.string(), project: z.string(), job_status: z.string(), hours: z.string() }),
+  z.object({
+    user_name: z.string(),
+    email: z.string(),
+    project: z.string(),
+    job_status: z.string(),
+    hours: z.string(),
+  }),
 )
-const userHours = z.array(z.object({ user_name: z.string(), hours: z.string() }))
+const userHours = z.array(z.object({ user_name: z.string(), email: z.string(), hours: z.string() }))
 
-/** Reads the hours of each user on each project with each job status; by full name, project and status. */
+/** Reads the hours of each user on each project with each job status; by full name, number, project and status. */
 export async function* readStatusHours(db: DbOrTx, readBatches: ReadBatches, match: ReportMatch) {
   const sums = sumsBy(db, match, {
     userId: records.userId,
@@ -27,6 +34,7 @@ export async function* readStatusHours(db: DbOrTx, readBatches: ReadBatches, mat
     .with(sums)
     .select({
       userName,
+      email,
       project: sql`${projects.name}`.as('project'),
       jobStatus: sql`${jobStatuses.name}`.as('job_status'),
       hours: sums.hours,
@@ -37,10 +45,10 @@ export async function* readStatusHours(db: DbOrTx, readBatches: ReadBatches, mat
     .innerJoin(jobStatuses, eq(jobStatuses.id, sums.jobStatusId))
     .orderBy(
       ...byUser,
-      ...byProject,
-      asc(ignoringCase(jobStatuses.name)),
       asc(users.id),
+      ...byProject,
       asc(projects.id),
+      asc(ignoringCase(jobStatuses.name)),
       asc(jobStatuses.id),
     )
   for await (const batch of readBatches(query)) yield z.parse(statusHours, batch)
@@ -51,7 +59,7 @@ export async function* readUserHours(db: DbOrTx, readBatches: ReadBatches, match
   const sums = sumsBy(db, match, { userId: records.userId })
   const query = db
     .with(sums)
-    .select({ userName, hours: sums.hours })
+    .select({ userName, email, hours: sums.hours })
     .from(sums)
     .innerJoin(users, eq(users.id, sums.userId))
     .orderBy(...byUser, asc(users.id))

@@ -167,19 +167,19 @@ describe('the workbooks', () => {
     const response = await download('monthly.xlsx')
     const { sheet, rows } = readWorkbook(response.rawPayload)
     expect(rows).toEqual([
-      ['User', 'Project', 'Job Status', 'Hours'],
-      ['Boris Z', 'Ocean', 'Outstaff', 7.35],
+      ['User', 'E-mail', 'Project', 'Job Status', 'Hours'],
+      ['Boris Z', expect.stringContaining('@portal.test'), 'Ocean', 'Outstaff', 7.35],
     ])
     expect(sheet).toMatch(/<pane ySplit="1"[^>]* state="frozen"/)
-    expect(sheet.match(/<col [^>]*width="\d+"/g)).toHaveLength(4)
+    expect(sheet.match(/<col [^>]*width="\d+"/g)).toHaveLength(5)
     expect(response.headers).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'content-disposition': 'attachment; filename="2025-03-monthly-report.xlsx"',
     })
     const salary = await download('salary.xlsx', 'year_month=2025-03-12')
     expect(readWorkbook(salary.rawPayload).rows).toEqual([
-      ['User', 'Hours', 'Total hours'],
-      ['Boris Z', 7.35, 8],
+      ['User', 'E-mail', 'Hours', 'Total hours'],
+      ['Boris Z', expect.stringContaining('@portal.test'), 7.35, 8],
     ])
     expect(salary.headers['content-disposition']).toBe(
       'attachment; filename="2025-03-12-monthly-salary-report.xlsx"',
@@ -206,7 +206,34 @@ describe('the workbooks', () => {
 
   it('the workbooks without hours have the header alone', async () => {
     const { rows } = readWorkbook((await download('monthly.xlsx')).rawPayload)
-    expect(rows).toEqual([['User', 'Project', 'Job Status', 'Hours']])
+    expect(rows).toEqual([['User', 'E-mail', 'Project', 'Job Status', 'Hours']])
+  })
+
+  it('two people of one name are told apart by their e-mails in the workbooks, and stand one after the other in both', async () => {
+    for (const [email, hours] of [
+      ['first@portal.test', '1'],
+      ['second@portal.test', '2'],
+    ] as const) {
+      const { id: userId } = await buildUser(api.db, { firstName: 'Anna', lastName: 'Same', email })
+      for (const name of ['Alpha', 'Beta']) {
+        const { id: projectId } = await buildProject(api.db, { name })
+        await buildRecord(api.db, { userId, projectId, hours })
+      }
+    }
+    const monthly = readWorkbook((await download('monthly.xlsx')).rawPayload)
+    expect(monthly.rows.slice(1).map(([, email, project]) => [email, project])).toEqual([
+      ['first@portal.test', 'Alpha'],
+      ['first@portal.test', 'Beta'],
+      ['second@portal.test', 'Alpha'],
+      ['second@portal.test', 'Beta'],
+    ])
+    const salary = readWorkbook((await download('salary.xlsx')).rawPayload)
+    expect(salary.rows.slice(1).map(([, email]) => email)).toEqual([
+      'first@portal.test',
+      'second@portal.test',
+    ])
+    const lines = (await download('monthly.csv')).body.split('\r\n').slice(1, 5)
+    expect(lines.map((line: string) => line.split(',').at(-1))).toEqual(['1.0', '1.0', '2.0', '2.0'])
   })
 
   it.each([

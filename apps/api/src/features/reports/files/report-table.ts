@@ -2,6 +2,8 @@ type Column = {
   title: string
   /** The width of the column in characters. */
   width: number
+  /** The CSV, whose columns are fixed, leaves it out. */
+  isOfWorkbook?: true
 }
 
 /** Texts, and hours as numbers. */

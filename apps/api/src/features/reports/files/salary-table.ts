@@ -22,6 +22,7 @@ export async function salaryTable(
     fileName: `${query.year_month}-monthly-salary-report`,
     columns: [
       { title: words.user, width: 30 },
+      { title: words.email, width: 30, isOfWorkbook: true },
       { title: words.hours, width: 10 },
       { title: words.totalHours, width: 12 },
     ],
@@ -33,7 +34,7 @@ async function* rowsOf(batches: ReturnType<typeof readUserHours>, expected: numb
   let isEmpty = true
   for await (const batch of batches) {
     isEmpty = false
-    yield batch.map((row) => [row.user_name, roundHours(Number(row.hours)), expected])
+    yield batch.map((row) => [row.user_name, row.email, roundHours(Number(row.hours)), expected])
   }
   if (isEmpty) throw notFound('reports.no_records')
 }
