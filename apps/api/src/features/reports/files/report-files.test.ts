@@ -1,11 +1,11 @@
 import { reports } from '@portal/contract/reports'
-import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
 import { buildProject } from '../../../../test/factories/project.ts'
 import { buildRecord } from '../../../../test/factories/record.ts'
 import { findStatusId } from '../../../../test/factories/reference.ts'
 import { buildManager, buildUser } from '../../../../test/factories/user.ts'
+import { readWorkbook } from '../../../../test/read-workbook.ts'
 import { records } from '../../../db/schema/records.ts'
 
 const bom = '\uFEFF'
@@ -145,20 +145,6 @@ it.each(['salary.csv', 'salary.xlsx'])('the file %s without any row is 404, as J
   expect(response.headers['content-disposition']).toBeUndefined()
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
 })
-
-/** Returns the parts of a workbook as texts, and its cells as [text or number, whether it is a number]. */
-function readWorkbook(bytes: Buffer) {
-  const files = unzipSync(bytes)
-  const part = (name: string) => strFromU8(files[name] ?? new Uint8Array())
-  const sheet = part('xl/worksheets/sheet1.xml')
-  const texts = [...part('xl/sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text]) => text)
-  const rows = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
-    [...row.matchAll(/<c [^>]*?(t="s")?><v>([^<]*)<\/v><\/c>/g)].map(([, isText, value]) =>
-      isText === undefined ? Number(value) : texts[Number(value)],
-    ),
-  )
-  return { sheet, rows, styles: part('xl/styles.xml') }
-}
 
 describe('the workbooks', () => {
   it('the workbooks hold the same as the CSV with exact numbers, a header that stays in view, and columns of a width', async () => {
