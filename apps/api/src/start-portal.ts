@@ -24,6 +24,7 @@ import { mailingOf } from './mail/mailing.ts'
 import { deliverBySmtp } from './mail/smtp-server.ts'
 import { OperatorError } from './operator-error.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { closePlaces } from './private-places.ts'
 
 export type RunningPortal = {
   /** The text that is printed for the person who started the portal. */
@@ -37,6 +38,7 @@ export async function startPortal(
   webDirectory: string,
   onUpgrade: (upgrade: KeptUpgrade) => void,
 ): Promise<RunningPortal> {
+  const openPlaces = closePlaces(config)
   const clock = systemClock(config.timeZone)
   const passwords = createPasswords()
   const storages = await openStorages(config)
@@ -86,6 +88,8 @@ export async function startPortal(
         { err: storages.failure },
         'The store of files does not answer: files cannot be shown or saved',
       )
+    for (const folder of openPlaces)
+      app.log.warn({ folder }, 'Other accounts of this machine can open a folder of the portal')
     await listen(app, config)
     const { db } = database
     const housekeeping = startHousekeeping(

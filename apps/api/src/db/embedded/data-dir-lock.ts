@@ -28,7 +28,7 @@ export function lockDataDir(dataDir: string): { release(): void } {
 
 function makeWritable(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw cannotUse(dataDir, error)

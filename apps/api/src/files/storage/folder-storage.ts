@@ -12,7 +12,7 @@ export function createFolderStorage(directory: string): FileStorage {
     async put(key, bytes) {
       const path = pathOf(key)
       const unfinished = unfinishedOf(path)
-      const made = await mkdir(dirname(path), { recursive: true })
+      const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       try {
         if (made !== undefined) for (const folder of [dirname(directory), directory]) await syncFolder(folder)
         await writeDurably(unfinished, bytes)
