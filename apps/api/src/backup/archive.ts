@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Extract, extract, pack } from 'tar-stream'
 import * as z from 'zod/mini'
 import { syncFolder } from '../db/embedded/durable-files.ts'
-import { codeOf } from '../db/open-error.ts'
+import { codeOf, messageOf } from '../db/open-error.ts'
 import { OperatorError } from '../operator-error.ts'
 import { decrypting, encrypting, isEncrypted } from './encryption.ts'
 
@@ -49,7 +49,7 @@ export async function writeArchive(
 ): Promise<Manifest> {
   const unfinished = `${path}.unfinished`
   const tar = pack()
-  const file = createWriteStream(unfinished, { mode: 0o600, flush: true })
+  const file = (await newFile(unfinished, path)).createWriteStream({ flush: true })
   // Where the disk fails nobody takes the entries, so whoever waits for one must hear of it.
   let reason: ArchiveError | undefined
   const failure = new Promise<never>((_, reject) => {
@@ -84,6 +84,16 @@ export async function writeArchive(
     tar.destroy()
     await rm(unfinished, { force: true }).catch(() => {})
     throw first
+  }
+}
+
+/** It is there before anything is written, so that a failure finds it to delete; what an earlier attempt has left goes. */
+async function newFile(unfinished: string, path: string): Promise<FileHandle> {
+  try {
+    await rm(unfinished, { force: true })
+    return await open(unfinished, 'wx', 0o600)
+  } catch (error) {
+    throw notWritten(path, error)
   }
 }
 
@@ -126,11 +136,17 @@ export async function readManifest(path: string, key: Buffer | undefined): Promi
 }
 
 async function contentOf(path: string, key: Buffer | undefined): Promise<Readable> {
-  if (!(await isEncrypted(path))) return createReadStream(path)
+  if (!(await isEncryptedArchive(path))) return createReadStream(path)
   if (key === undefined)
     throw new ArchiveError(`${path} is encrypted: set BACKUP_KEY_FILE to the file of its key.`)
   return decrypting(path, key)
 }
+
+/** Whether the archive is encrypted; throws an `ArchiveError` where it cannot be read. */
+export const isEncryptedArchive = (path: string): Promise<boolean> =>
+  isEncrypted(path).catch((error: unknown) => {
+    throw new ArchiveError(`${path} cannot be read (${codeOf(error) ?? messageOf(error)}).`, { cause: error })
+  })
 
 async function* entriesOf(path: string, tar: Extract): AsyncGenerator<Entry> {
   try {
@@ -151,8 +167,8 @@ function manifestOf(entry: Entry | undefined): Manifest | undefined {
   }
 }
 
-const notWritten = (path: string, cause: Error) =>
-  new ArchiveError(`${path} cannot be written (${codeOf(cause) ?? cause.message}).`, { cause })
+const notWritten = (path: string, cause: unknown) =>
+  new ArchiveError(`${path} cannot be written (${codeOf(cause) ?? messageOf(cause)}).`, { cause })
 
 const notWhole = (path: string, cause?: unknown) =>
   new ArchiveError(

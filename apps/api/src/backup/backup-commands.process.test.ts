@@ -93,6 +93,17 @@ describe('the commands backup and restore', () => {
       [],
     ])
     await writeFile(archive, bytes)
+    // The key is also what proves where an archive comes from.
+    const forged = join(await newFolder(), 'forged.backup')
+    await run('backup', { DATA_DIR: variables.DATA_DIR }, forged)
+    expect(await run('restore', place, forged)).toEqual({
+      code: 1,
+      words: `${forged} is not encrypted, so BACKUP_KEY_FILE does not prove where it comes from: add --allow-unencrypted if you trust it.`,
+    })
+    expect(await readdir(place.DATA_DIR)).toEqual([])
+    expect(
+      (await run('restore', { ...place, DATA_DIR: await newFolder() }, forged, '--allow-unencrypted')).code,
+    ).toBe(0)
     expect((await run('restore', place, archive)).code).toBe(0)
     expect(await sumsOf(place)).toEqual(await sumsOf(variables))
     const again = await run('restore', place, archive)
@@ -154,7 +165,7 @@ describe('the commands backup and restore', () => {
 
   it.each([
     ['backup', [], /^Usage: npm run backup -- FILE$/],
-    ['restore', [], /^Usage: npm run restore -- FILE$/],
+    ['restore', [], /^Usage: npm run restore -- FILE \[--allow-unencrypted\]$/],
     ['backup', ['/nowhere/portal.backup'], /There is no database in DATA_DIR/],
     ['restore', ['/nowhere/portal.backup'], /^There is no file \/nowhere\/portal\.backup\.$/],
   ] as const)('the command %s with %j ends with one sentence', async (command, args, sentence) => {

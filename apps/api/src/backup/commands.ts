@@ -5,7 +5,8 @@ import type { Config } from '../config.ts'
 import { openDatabase } from '../db/client.ts'
 import { openStorages } from '../files/storage/open-storage.ts'
 import { OperatorError } from '../operator-error.ts'
-import type { Manifest } from './archive.ts'
+import { closePlaces } from '../private-places.ts'
+import { isEncryptedArchive, type Manifest } from './archive.ts'
 import { askForCopy } from './copy-socket.ts'
 import { readBackupKey } from './encryption.ts'
 import { makeBackup } from './make-backup.ts'
@@ -21,6 +22,7 @@ export type Backup = {
 
 /** Writes an archive of the portal that the settings name, whether it runs or not. */
 export async function backUp(config: Config, path: string): Promise<Backup> {
+  closePlaces(config)
   const key = readBackupKey(config.backupKeyFile)
   const { files, failure } = await openStorages(config)
   if (failure !== undefined) throw failure
@@ -42,10 +44,24 @@ export async function backUp(config: Config, path: string): Promise<Backup> {
   }
 }
 
+type RestoreOptions = {
+  /** Whether an archive that is not encrypted is taken although there is a key, which would prove where it comes from. */
+  allowsUnencrypted: boolean
+}
+
 /** Verifies an archive and restores it into the empty place that the settings name. Returns what was restored. */
-export async function restore(config: Config, path: string): Promise<Manifest> {
+export async function restore(
+  config: Config,
+  path: string,
+  { allowsUnencrypted }: RestoreOptions,
+): Promise<Manifest> {
+  closePlaces(config)
   if (!existsSync(path)) throw new RestoreRefusedError(`There is no file ${path}.`)
   const key = readBackupKey(config.backupKeyFile)
+  if (key !== undefined && !allowsUnencrypted && !(await isEncryptedArchive(path)))
+    throw new RestoreRefusedError(
+      `${path} is not encrypted, so BACKUP_KEY_FILE does not prove where it comes from: add --allow-unencrypted if you trust it.`,
+    )
   const manifest = await verifyArchive(path, key)
   const { main, failure } = await openStorages(config)
   if (failure !== undefined) throw failure

@@ -6,6 +6,7 @@ import { analyze, placeOf, removeTables } from '../db/archive/empty-place.ts'
 import { beginLoading, endLoading, tableLoader } from '../db/archive/load-tables.ts'
 import { lastKnownMigration, migrationsUntil } from '../db/archive/migrations-until.ts'
 import type { Database, Db, Tx } from '../db/client.ts'
+import { messageOf } from '../db/open-error.ts'
 import type { FileStorage } from '../files/storage/file-storage.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type Manifest, readArchive, readManifest } from './archive.ts'
@@ -29,7 +30,7 @@ type Target = { database: Database; files: FileStorage }
 
 /**
  * Restores a verified archive into an empty place, its files into the store that takes new ones. The tables are filled in one
- * transaction. When it fails, the place is as it was.
+ * transaction. When it fails, the place is as it was, and the reason is one sentence.
  */
 export async function restoreBackup(
   { database, files }: Target,
@@ -40,24 +41,41 @@ export async function restoreBackup(
     const wasBare = (await placeOf(db)) === 'bare'
     const stored: string[] = []
     const folder = migrationsUntil(manifest.migrations.last)
+    const progress = { at: 'its migrations' }
     try {
       await runMigrations(folder)
       await db.transaction(async (tx) => {
         const keys = await beginLoading(tx)
-        const counts = await loadEntries(tx, files, stored, { path, key })
+        const counts = await loadEntries(tx, files, stored, { path, key, progress })
+        progress.at = 'its end'
         compareCounts(manifest, counts)
         await endLoading(tx, keys, manifest.sequences)
       })
     } catch (error) {
       for (const storageKey of stored) await files.delete(storageKey).catch(() => {})
       if (wasBare) await removeTables(db)
-      throw error
+      throw refusalOf(error, path, progress)
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
     await analyze(db)
   })
 }
+
+/** Which part of the archive is being restored. */
+type Progress = { at: string }
+
+function refusalOf(error: unknown, path: string, { at }: Progress): OperatorError {
+  if (error instanceof OperatorError) return error
+  const [reason] = messageOf(innermost(error)).split('\n')
+  return new RestoreRefusedError(`${path} cannot be restored: ${at}: ${reason}. Nothing was restored.`, {
+    cause: error,
+  })
+}
+
+/** Drizzle wraps what the database said into the whole statement. */
+const innermost = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error
 
 async function refuseFullDatabase(db: Db, manifest: Manifest): Promise<void> {
   const place = await placeOf(db)
@@ -76,11 +94,12 @@ async function loadEntries(
   tx: Tx,
   files: FileStorage,
   stored: string[],
-  { path, key }: { path: string; key: Buffer | undefined },
+  { path, key, progress }: { path: string; key: Buffer | undefined; progress: Progress },
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   const load = tableLoader(tx)
   for await (const { name, bytes } of readArchive(path, key)) {
+    progress.at = name
     const [kind, place = ''] = name.split('/')
     if (kind === 'files') {
       // A file that is there already belongs to the portal that was moved from the same folder, and stays in any case.
