@@ -13,6 +13,7 @@ import type { KeptUpgrade } from './db/migrate.ts'
 import { openReplica } from './db/postgres.ts'
 import { makeResetMails } from './features/account-links/password-resets.ts'
 import { makeNotificationMails } from './features/notifications/mail/make-notification-mails.ts'
+import { closePlaces } from './files/private-places.ts'
 import { openStorages } from './files/storage/open-storage.ts'
 import { sweepFiles } from './files/sweep-files.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -24,7 +25,6 @@ import { mailingOf } from './mail/mailing.ts'
 import { deliverBySmtp } from './mail/smtp-server.ts'
 import { OperatorError } from './operator-error.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { closePlaces } from './private-places.ts'
 
 export type RunningPortal = {
   /** The text that is printed for the person who started the portal. */

@@ -2,8 +2,8 @@ import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
-import { endPortals, newFolder, start, started } from '../test/processes/portal-process.ts'
-import { runScript } from '../test/processes/run-script.ts'
+import { endPortals, newFolder, start, started } from '../../test/processes/portal-process.ts'
+import { runScript } from '../../test/processes/run-script.ts'
 
 afterEach(endPortals)
 
