@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { githubLink, linkedinLink, telegramLink, withGithubSite, withLinkedinSite } from './account-links.ts'
+import { githubLink, linkedinLink, withGithubSite, withLinkedinSite } from './account-links.ts'
 
 describe('a link to GitHub', () => {
   test.each([
@@ -33,19 +33,6 @@ describe('a handle or an address', () => {
     ['', ''],
   ])('the typed GitHub handle or address %j becomes %j', (typed, address) => {
     expect(withGithubSite(typed)).toBe(address)
-  })
-})
-
-describe('a link to Telegram', () => {
-  test.each([
-    ['ivan_p', 'https://t.me/ivan_p'],
-    ['@ivan_p', 'https://t.me/ivan_p'],
-    ['+380671234567', 'https://t.me/+380671234567'],
-    ['t.me/ivan_p', 'https://t.me/ivan_p'],
-    ['https://telegram.me/ivan_p', 'https://t.me/ivan_p'],
-    ['https://github.com/ivan', undefined],
-  ])('the Telegram account %j leads to %s', (typed, link) => {
-    expect(telegramLink(typed)).toBe(link)
   })
 })
 

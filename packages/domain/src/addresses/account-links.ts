@@ -2,7 +2,6 @@ import { storedLine } from '../texts/stored.ts'
 import { toWebAddress } from './web-addresses.ts'
 
 const githubSite = 'github.com'
-const telegramSite = 't.me'
 
 /** The address of a GitHub page; undefined when the text is neither a handle nor an address there. */
 export const githubLink = (typed: string) => linkOn(githubSite, [githubSite], typed)
@@ -10,10 +9,6 @@ export const githubLink = (typed: string) => linkOn(githubSite, [githubSite], ty
 /** A handle becomes the address of its page on GitHub; everything else stays as it was typed. */
 export const withGithubSite = (typed: string): string =>
   toWebAddress(typed) === undefined ? (githubLink(typed) ?? typed) : typed
-
-/** The address of a Telegram account; undefined when the text is neither a handle nor an address there. */
-export const telegramLink = (typed: string) =>
-  linkOn(telegramSite, [telegramSite, 'telegram.me', 'telegram.dog'], typed)
 
 /** The address of a LinkedIn page of any country; undefined when the text is neither a handle nor an address there. */
 export function linkedinLink(typed: string): string | undefined {
@@ -36,7 +31,7 @@ const linkedinHandle = /^(?:@|\/?in\/)?([\p{L}\p{N}_%-]+)\/?$/iu
  * People type `ivan`, `@ivan`, `github.com/ivan` or the whole address. An address of another site is shown as text
  * without a link.
  */
-function linkOn(site: string, knownHosts: readonly string[], typed: string): string | undefined {
+export function linkOn(site: string, knownHosts: readonly string[], typed: string): string | undefined {
   const text = storedLine(typed)
   const address = /^(?:https?:\/\/)?(?:www\.)?([^/?#\s]+)\/(\S+)$/i.exec(text)
   if (address) {

@@ -1,7 +1,7 @@
+import { phonesIn } from '@portal/domain/addresses/phones'
 import { toWebAddress } from '@portal/domain/addresses/web-addresses'
 import type { ContactKind } from '@portal/domain/candidates/contact-kinds'
 import { foldedEmail } from '@portal/domain/texts/folded'
-import parsePhoneNumber, { type PhoneNumber } from 'libphonenumber-js/min'
 
 export type Contacts = { [Kind in ContactKind]?: string | null | undefined }
 /**
@@ -10,7 +10,7 @@ export type Contacts = { [Kind in ContactKind]?: string | null | undefined }
 export type ContactKeys = { email: string | null; phones: string[]; linkedin: string | null }
 
 /** Whoever changes what `contactKeys` answers raises this: the next start writes the keys of all candidates anew. */
-export const contactKeysRule = 1
+export const contactKeysRule = 2
 
 /**
  * The key of each contact, equal for two spellings of the same contact; null, or no key, where there is no contact.
@@ -28,57 +28,14 @@ export const contactKeys = ({ email, phone, linkedin }: Contacts): ContactKeys =
  * number is compared by its digits.
  */
 function phoneKeys(typed: string): string[] {
-  const text = typed.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
-  // A plus begins a number; letters, commas and line breaks end one. Any other character may stand within a number as
-  // well as between two numbers.
-  const numbers = text.split(/[\p{L},;|\n]|(?=\+)/u).flatMap(numbersIn)
+  const numbers = phonesIn(typed).map(({ number }) => number)
   if (numbers.length > 0) return [...new Set(numbers)]
-  const digits = text.replaceAll(/\D/g, '')
+  const digits = typed.normalize('NFKC').replaceAll(/\D/g, '')
   return digits.length < fewestDigits ? [] : [digits]
 }
 
 /** Groups with fewer digits are extensions or typing errors, which many people may share. */
 const fewestDigits = 7
-/** Groups with more digits are not a phone number in any country. */
-const mostDigits = 17
-
-function numbersIn(part: string): string[] {
-  const whole = parsed(part)
-  if (whole?.isPossible()) return [whole.number]
-  return bestSplit(part.match(/\+?\d+/g) ?? [])
-}
-
-type Split = { numbers: string[]; leftOver: number }
-
-/** Splits groups of digits into phone numbers so that as few digits as possible are left over. */
-function bestSplit(groups: string[]): string[] {
-  const bests: Split[] = [{ numbers: [], leftOver: 0 }]
-  for (const [index, group] of groups.entries()) {
-    const before = bests[index] ?? nothing
-    let best = { numbers: before.numbers, leftOver: before.leftOver + group.length }
-    for (let start = index; start >= 0; start -= 1) {
-      const run = groups.slice(start, index + 1).join('')
-      if (run.length > mostDigits) break
-      const { numbers, leftOver } = bests[start] ?? nothing
-      if (leftOver >= best.leftOver) continue
-      const number = parsed(run)
-      if (number?.isValid()) best = { numbers: [...numbers, number.number], leftOver }
-    }
-    bests.push(best)
-  }
-  return bests.at(-1)?.numbers ?? []
-}
-
-const nothing: Split = { numbers: [], leftOver: 0 }
-
-/** A number without a country's code is Ukrainian, as the company is. */
-const parsed = (text: string): PhoneNumber | undefined => parsePhoneNumber(withCountry(text), 'UA')
-
-/** `8 067 …` and `80 67 …` are how numbers of Ukraine were dialled from within it; a plus before it is a typing error. */
-function withCountry(text: string): string {
-  const digits = text.replaceAll(/\D/g, '')
-  return /^80[1-9]\d{8}$/.test(digits) ? `+3${digits}` : text
-}
 
 function linkedinKey(typed: string): string | null {
   const address = toWebAddress(typed)

@@ -7,7 +7,7 @@ import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import { StateMark } from '../../../shared/states/state-mark.tsx'
 import type { CandidateSearch } from '../filters/candidate-search.ts'
-import { EmailLink, LinkedinLink, PhoneLink, TelegramLink } from '../pieces/contact-links.tsx'
+import { EmailLink, LinkedinLink, PhoneLinks, TelegramLink } from '../pieces/contact-links.tsx'
 import { DueMark, PingAgainSwitch } from '../pieces/ping-again-switch.tsx'
 import { ShortTags } from '../pieces/short-tags.tsx'
 import { SignificateSelect } from '../pieces/significate-select.tsx'
@@ -148,7 +148,7 @@ function Contacts({ candidate }: { candidate: Candidate }) {
     <ul className={styles.contacts}>
       {phone !== null && (
         <li>
-          <PhoneLink phone={phone} />
+          <PhoneLinks phone={phone} />
         </li>
       )}
       {email !== null && (

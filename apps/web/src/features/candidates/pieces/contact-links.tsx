@@ -1,5 +1,5 @@
-import { telegramLink } from '@portal/domain/addresses/account-links'
-import { phoneLink } from '@portal/domain/addresses/phone-link'
+import { phonePieces } from '@portal/domain/addresses/phones'
+import { telegramLink } from '@portal/domain/addresses/telegram-link'
 import { IconBrandLinkedin, IconBrandTelegram, IconMail, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
@@ -7,10 +7,20 @@ import styles from './contact-links.module.css'
 
 const icon = { size: 16, className: styles.icon, 'aria-hidden': true }
 
-/** A link that dials; plain text where there is nothing to dial. */
-export const PhoneLink = ({ phone }: { phone: string }) => (
-  <ContactLink icon={<IconPhone {...icon} />} address={phoneLink(phone)} text={phone} />
-)
+/** A link that dials for each number of the field; plain text where there is nothing to dial. */
+export function PhoneLinks({ phone }: { phone: string }) {
+  const pieces = phonePieces(phone)
+  if (pieces.every(({ address }) => address === undefined)) {
+    return <ContactLink icon={<IconPhone {...icon} />} address={undefined} text={phone} />
+  }
+  return pieces.map(({ text, start, address }) =>
+    address === undefined ? (
+      text
+    ) : (
+      <ContactLink key={start} icon={<IconPhone {...icon} />} address={address} text={text} />
+    ),
+  )
+}
 
 export const EmailLink = ({ email }: { email: string }) => (
   <ContactLink icon={<IconMail {...icon} />} address={`mailto:${email}`} text={email} />

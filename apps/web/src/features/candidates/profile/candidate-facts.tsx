@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Candidate } from '@portal/contract/candidates/candidates'
-import { telegramLink } from '@portal/domain/addresses/account-links'
 import { shortAddress } from '@portal/domain/addresses/short-address'
+import { telegramLink } from '@portal/domain/addresses/telegram-link'
 import { formatDay } from '@portal/domain/days'
 import { IconExternalLink } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -9,7 +9,7 @@ import { t } from '../../../messages/messages.ts'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
 import { Tags } from '../../../shared/facts/tags.tsx'
 import { RowLink } from '../../../shared/lists/cells/cells.tsx'
-import { EmailLink, PhoneLink, TelegramLink } from '../pieces/contact-links.tsx'
+import { EmailLink, PhoneLinks, TelegramLink } from '../pieces/contact-links.tsx'
 import styles from './profile.module.css'
 
 type Shown = {
@@ -106,7 +106,7 @@ function contactsOf({ phone, email, telegram, linkedin, full_name }: Candidate):
       text: phone,
       shown: phone !== null && (
         <span className={styles.link}>
-          <PhoneLink phone={phone} />
+          <PhoneLinks phone={phone} />
         </span>
       ),
     },

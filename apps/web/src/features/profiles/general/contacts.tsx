@@ -1,7 +1,8 @@
 import type { User } from '@portal/contract/accounts/user'
 import type { Profile } from '@portal/contract/profiles/profiles'
-import { githubLink, telegramLink } from '@portal/domain/addresses/account-links'
-import { phoneLink } from '@portal/domain/addresses/phone-link'
+import { githubLink } from '@portal/domain/addresses/account-links'
+import { phonePieces } from '@portal/domain/addresses/phones'
+import { telegramLink } from '@portal/domain/addresses/telegram-link'
 import { t } from '../../../messages/messages.ts'
 import styles from '../../../shared/facts/fact-list.module.css'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
@@ -29,22 +30,23 @@ export function Contacts({ user, profile }: Props) {
         <SiteLink address={telegramLink(telegram ?? '')} text={telegram} />
       </Fact>
       <Fact label={t.profiles.phone} text={phone_number} isCopied>
-        <PhoneLink text={phone_number ?? ''} />
+        <PhoneLinks text={phone_number ?? ''} />
       </Fact>
     </FactList>
   )
 }
 
-/** A link that dials, or plain text where there is nothing to dial. */
-function PhoneLink({ text }: { text: string }) {
-  const address = phoneLink(text)
-  if (address === undefined) return text
-  return (
-    <a className={styles.link} href={address}>
-      {text}
-    </a>
+/** A link that dials for each number of the field. */
+const PhoneLinks = ({ text }: { text: string }) =>
+  phonePieces(text).map(({ text: piece, start, address }) =>
+    address === undefined ? (
+      piece
+    ) : (
+      <a key={start} className={styles.link} href={address}>
+        {piece}
+      </a>
+    ),
   )
-}
 
 /** A link to another site, or plain text where there is no known address. */
 function SiteLink({ address, text }: { address: string | undefined; text: string | null }) {
