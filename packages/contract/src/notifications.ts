@@ -20,6 +20,8 @@ export const notification = z.object({
       person: z.nullable(z.string()),
       /** The counted days of a request that was counted again. */
       recount: z.nullable(z.object({ before: z.number(), after: z.number() })),
+      /** Why a request was declined; null where no reason was written. */
+      reason: z.nullable(z.string()),
     }),
   ),
   /** The person who acted. */

@@ -30,8 +30,9 @@ describe('who is told of an event', () => {
     '%s is told to these, with the name of the person where they need it: %j',
     (event, expected) => {
       const recount = { before: 5, after: 4 }
-      expect(tellingsOf(event, { person, recount })).toEqual(
-        Object.entries(expected).map(([audience, name]) => ({ audience, facts: { person: name, recount } })),
+      const facts = { recount, reason: 'Release week' }
+      expect(tellingsOf(event, { person, ...facts })).toEqual(
+        Object.entries(expected).map(([audience, name]) => ({ audience, facts: { person: name, ...facts } })),
       )
     },
   )

@@ -30,6 +30,8 @@ export type NotificationFacts = {
   person: string | null
   /** The counted days of a request that was counted again. */
   recount: { before: number; after: number } | null
+  /** Why a request was declined, where a reason was written. */
+  reason: string | null
 }
 
 /** Whom each event concerns (docs/product-rules.md#notifications). A person of several audiences is told as one of the first. */
@@ -53,10 +55,10 @@ type Telling = { audience: Audience; facts: NotificationFacts }
  * Whom an event is told to and with which facts. The actor and inactive people are left out where people are known.
  * Only a project's manager reads the person's name: the other events have it beside their sentence.
  */
-export const tellingsOf = (event: NotificationEvent, { person, recount }: NotificationFacts): Telling[] =>
+export const tellingsOf = (event: NotificationEvent, { person, ...facts }: NotificationFacts): Telling[] =>
   audiencesOf[event].map((audience) => ({
     audience,
-    facts: { person: audience === 'project_manager' ? person : null, recount },
+    facts: { ...facts, person: audience === 'project_manager' ? person : null },
   }))
 
 type ContractTerms = {

@@ -7,16 +7,22 @@ const told = (event: NotificationEvent, more: Partial<ToldEvent> = {}): ToldEven
   request_type: 'full_day_sick_leave',
   request_start_date: '2025-03-03',
   request_end_date: '2025-03-09',
-  facts: { person: null, recount: null },
+  facts: { person: null, recount: null, reason: null },
   ...more,
 })
-const ofPerson = { facts: { person: 'Olena Bondar', recount: null } }
-const recounted = (before: number, after: number) => ({ facts: { person: null, recount: { before, after } } })
+const ofPerson = { facts: { person: 'Olena Bondar', recount: null, reason: null } }
+const recounted = (before: number, after: number) => ({
+  facts: { person: null, recount: { before, after }, reason: null },
+})
 
 const sentences: [ToldEvent, string][] = [
   [told('request_created'), 'asked for leave'],
   [told('request_approved'), 'approved your leave request'],
   [told('request_declined'), 'declined your leave request'],
+  [
+    told('request_declined', { facts: { person: null, recount: null, reason: 'Release week' } }),
+    'declined your leave request (Release week)',
+  ],
   [told('request_changed'), 'changed your extra sick leave to sick leave'],
   [
     told('request_changed', { request_type: 'extra_sick_leave' }),

@@ -16,7 +16,8 @@ export type EventWords = Readonly<Record<NotificationEvent, (told: ToldEvent) =>
 export const englishEvents: EventWords = {
   request_created: () => 'asked for leave',
   request_approved: () => 'approved your leave request',
-  request_declined: () => 'declined your leave request',
+  request_declined: ({ facts: { reason } }) =>
+    reason ? `declined your leave request (${reason})` : 'declined your leave request',
   request_changed: ({ request_type }) =>
     request_type === 'extra_sick_leave'
       ? 'changed your sick leave to extra sick leave'

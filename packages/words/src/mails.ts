@@ -74,13 +74,21 @@ export const englishMails = {
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   /** Where a browser does not name itself. */
   unknownBrowser: 'a program that does not name itself',
-  notifications: (facts: { portal: string; items: MailContent['items']; url: string }): MailContent => {
-    const items = facts.items ?? []
+  /** `items` may be fewer than `count`: the others are behind `moreUrl`. */
+  notifications: (facts: {
+    portal: string
+    items: NonNullable<MailContent['items']>
+    count: number
+    moreUrl: string
+    url: string
+  }): MailContent => {
+    const { items, count } = facts
     const [only] = items
+    const left = count - items.length
     return {
-      subject: items.length === 1 && only ? only.text : `${items.length} notifications of ${facts.portal}`,
-      paragraphs: [items.length === 1 ? 'There is news for you:' : 'There are news for you:'],
-      items,
+      subject: count === 1 && only ? only.text : `${count} notifications of ${facts.portal}`,
+      paragraphs: [count === 1 ? 'There is news for you:' : `There is news for you, ${count} notifications:`],
+      items: left > 0 ? [...items, { text: `${left} more in the portal`, url: facts.moreUrl }] : items,
       why: `You get this mail because of your choices in the settings: ${facts.url}`,
     }
   },

@@ -24,7 +24,7 @@ function fakeDatabase() {
     user_id: userId,
     read: false,
     event: 'request_approved',
-    facts: { person: null, recount: null },
+    facts: { person: null, recount: null, reason: null },
     message: 'approved your leave request',
     message_owner: { id: 9, full_name: 'Admin', avatar: null },
     request_id: null,

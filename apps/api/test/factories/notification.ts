@@ -11,7 +11,7 @@ export async function buildNotification(db: Db, overrides: Overrides = {}) {
   const actorId = overrides.actorId ?? (await buildUser(db)).id
   const values = {
     event: 'request_approved' as const,
-    facts: { person: null, recount: null },
+    facts: { person: null, recount: null, reason: null },
     requestType: 'day_off' as const,
     requestStartDate: '2025-03-17',
     requestEndDate: '2025-03-17',

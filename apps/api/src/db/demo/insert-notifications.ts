@@ -77,7 +77,11 @@ async function readRequestIds(tx: Tx): Promise<Map<string, number>> {
 function toldOf(happening: Happening, input: Input): Map<number, NotificationFacts> {
   const { event, person, actorId } = happening
   const told = new Map<number, NotificationFacts>()
-  for (const { audience, facts } of tellingsOf(event, { person: person.person.name, recount: null })) {
+  for (const { audience, facts } of tellingsOf(event, {
+    person: person.person.name,
+    recount: null,
+    reason: null,
+  })) {
     for (const id of idsOf(audience, happening, input)) if (!told.has(id)) told.set(id, facts)
   }
   const active = new Set(input.staff.filter(({ endedOn }) => endedOn === undefined).map(({ id }) => id))

@@ -19,6 +19,8 @@ type Happening = {
   person: { id: number; name: string } | { ids: readonly number[] }
   request?: { id?: number; requestType: LeaveType | null; startDate: Day; endDate: Day }
   recount?: { before: number; after: number } | undefined
+  /** Why a request was declined. */
+  reason?: string | null
   projectId?: number
 }
 
@@ -31,10 +33,11 @@ const pairsPerMessage = 300
  * to the project.
  */
 export async function addNotifications(tx: Tx, clock: Clock, happening: Happening): Promise<void> {
-  const { event, actorId, person, request, recount, projectId } = happening
+  const { event, actorId, person, request, recount, reason, projectId } = happening
   const tellings = tellingsOf(event, {
     person: 'name' in person ? person.name : null,
     recount: recount ?? null,
+    reason: reason ?? null,
   })
   const told = tellings.map(
     ({ audience, facts }, place) =>

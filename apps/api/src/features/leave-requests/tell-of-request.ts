@@ -8,6 +8,8 @@ import type { LeaveRequestRow } from './leave-requests.store.ts'
 type Told = Pick<LeaveRequestRow, 'id' | 'userId' | 'user' | 'requestType' | 'startDate' | 'endDate'> & {
   /** The counted days before and after the request was counted again. */
   recount?: { before: number; after: number }
+  /** Why the request was declined. */
+  reason?: string | null
 }
 
 /** Writes the notifications about a request with the present type and dates (docs/product-rules.md#notifications). */
@@ -18,4 +20,5 @@ export const tellOfRequest = (tx: Tx, clock: Clock, actor: Actor, event: Notific
     person: { id: row.userId, name: row.user },
     request: row,
     recount: row.recount,
+    reason: row.reason ?? null,
   })

@@ -9,14 +9,16 @@ export function presentNotification(row: NotificationRow): Notification {
     request_start_date: row.requestStartDate,
     request_end_date: row.requestEndDate,
   }
+  // A row from before reasons were kept has none.
+  const facts = row.facts && { ...noReason, ...row.facts }
   return {
     id: row.id,
     user_id: row.userId,
     read: row.read,
     ...told,
     request_id: row.requestId,
-    message: row.facts === null ? (row.message ?? '') : eventInWords({ ...told, facts: row.facts }),
-    facts: row.facts,
+    message: facts === null ? (row.message ?? '') : eventInWords({ ...told, facts }),
+    facts,
     message_owner: { id: row.actorId, full_name: row.actor, avatar: row.actorAvatar },
     project_id: row.projectId,
     project: row.project,
@@ -25,3 +27,5 @@ export function presentNotification(row: NotificationRow): Notification {
     created_at: row.createdAt.toISOString(),
   }
 }
+
+const noReason = { reason: null }

@@ -42,7 +42,7 @@ describe('the list of notifications', () => {
         read: false,
         event: 'request_approved',
         message: 'approved your leave request',
-        facts: { person: null, recount: null },
+        facts: { person: null, recount: null, reason: null },
         message_owner: { id: admin.id, full_name: admin.fullName, avatar: null },
         request_id: null,
         request_type: 'day_off',

@@ -7,7 +7,7 @@ export const exampleNotification = (id: number, read = false): Notification => (
   read,
   event: 'request_created',
   message: 'asked for leave',
-  facts: { person: null, recount: null },
+  facts: { person: null, recount: null, reason: null },
   message_owner: { id: 2, full_name: 'Olha Koval', avatar: null },
   request_id: null,
   request_type: 'vacation',

@@ -104,7 +104,7 @@ export async function decline(
   await deleteLeaveRecords(tx, row)
   const decided = { decidedById: actor.id, decidedAt: clock.now() }
   await updateRequestRow(tx, row, { status: 'rejected', decisionNote, ...decided })
-  await tellOfRequest(tx, clock, actor, 'request_declined', row)
+  await tellOfRequest(tx, clock, actor, 'request_declined', { ...row, reason: decisionNote })
 }
 
 const otherType = () => invalidField('request_type', 'requests.other_type')

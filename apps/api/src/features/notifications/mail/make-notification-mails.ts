@@ -1,13 +1,22 @@
-import { formatDay } from '@portal/domain/days'
+import { type Day, formatDay } from '@portal/domain/days'
+import type { LeaveRequestStatus } from '@portal/domain/leave/leave'
 import { mailPreferenceOf, usualMailPreferences } from '@portal/domain/mail/mail-preferences'
+import type { NotificationEvent } from '@portal/domain/notifications'
 import { isManagerLevel } from '@portal/domain/roles'
+import { leaveNames } from '@portal/words/leave-names'
 import { englishMails } from '@portal/words/mails'
 import type { Tx } from '../../../db/client.ts'
 import type { Deps } from '../../../deps.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { presentNotification } from '../notifications.presenter.ts'
 import { listNotificationsByIds, type NotificationRow } from '../notifications.store.ts'
-import { findReader, listPeopleToTell, markMailed, takePending } from './pending.store.ts'
+import {
+  findReader,
+  listPeopleToTell,
+  markMailed,
+  readRequestStatuses,
+  takePending,
+} from './pending.store.ts'
 import { findChosen } from './preferences.store.ts'
 
 /** What happens to a person within this time after the first event comes in one mail. */
@@ -35,7 +44,7 @@ async function makeMailOf(deps: MakerDeps, tx: Tx, userId: number): Promise<void
   const reader = await findReader(tx, userId)
   if (!reader?.active || reader.isInvited) return
   const wanted = (await findChosen(tx, userId)) ?? usualMailPreferences(reader)
-  const rows = (await listNotificationsByIds(tx, ids)).filter(({ event }) => {
+  const rows = (await listStillTrue(tx, ids)).filter(({ event }) => {
     const kind = mailPreferenceOf(event)
     return kind !== undefined && wanted[kind]
   })
@@ -43,29 +52,61 @@ async function makeMailOf(deps: MakerDeps, tx: Tx, userId: number): Promise<void
   const { mail, publicUrl } = deps
   const items = rows
     .slice(-mostItems)
-    .map((row) => ({ text: textOf(row), url: publicUrl + pageOf(row, reader) }))
-  const content = englishMails.notifications({ portal: mail.portalName, items, url: `${publicUrl}/settings` })
+    .map((row) => ({ text: textOf(row, reader), url: publicUrl + pageOf(row, reader) }))
+  const content = englishMails.notifications({
+    portal: mail.portalName,
+    items,
+    count: rows.length,
+    moreUrl: `${publicUrl}/recent-notifications`,
+    url: `${publicUrl}/settings`,
+  })
   await queueMail(tx, deps, { kind: 'notifications', to: reader, content })
 }
 
-/** Who did what, with the days of the request or the project. */
-function textOf(row: NotificationRow): string {
-  const {
-    message,
-    message_owner,
-    project,
-    request_start_date: from,
-    request_end_date: to,
-  } = presentNotification(row)
-  const days =
-    from === null || to === null
-      ? undefined
-      : from === to
-        ? formatDay(from)
-        : `${formatDay(from)} – ${formatDay(to)}`
-  const thing = project ?? days
+/**
+ * The notifications that are not read and tell what is so now: a request that still waits, and a decision that still
+ * stands. A decision that was taken back before anybody was told of it is not told either.
+ */
+async function listStillTrue(tx: Tx, ids: readonly number[]): Promise<NotificationRow[]> {
+  const rows = await listNotificationsByIds(tx, ids)
+  const statuses = await readRequestStatuses(
+    tx,
+    rows.flatMap(({ requestId }) => requestId ?? []),
+  )
+  const decided = new Set(rows.filter(({ event }) => isDecision(event)).map(({ requestId }) => requestId))
+  return rows.filter(({ event, read, requestId }) => {
+    if (read) return false
+    const toldStatus = statusToldBy[event]
+    if (toldStatus === undefined) return true
+    if (requestId === null || statuses.get(requestId) !== toldStatus) return false
+    return event !== 'request_reopened' || !decided.has(requestId)
+  })
+}
+
+/** The status that a request has as long as the event is news. */
+const statusToldBy: Partial<Record<NotificationEvent, LeaveRequestStatus>> = {
+  request_created: 'pending',
+  request_approved: 'approved',
+  request_declined: 'rejected',
+  request_reopened: 'pending',
+}
+
+const isDecision = (event: NotificationEvent) => event === 'request_approved' || event === 'request_declined'
+
+/** Who did what, with the days of the request and, for those who read everyone's, its type, or with the project. */
+function textOf(row: NotificationRow, reader: RoleOfReader): string {
+  const { message, message_owner, project, request_type, request_start_date, request_end_date } =
+    presentNotification(row)
+  const type = request_type !== null && isManagerLevel(reader) ? leaveNames.en[request_type] : undefined
+  const things = [type, periodOf(request_start_date, request_end_date), project ?? undefined]
   const sentence = `${message_owner.full_name} ${message}`
-  return thing === undefined || sentence.includes(thing) ? sentence : `${sentence}: ${thing}`
+  const added = things.filter((thing) => thing !== undefined && !sentence.includes(thing))
+  return added.length === 0 ? sentence : `${sentence}: ${added.join(', ')}`
+}
+
+function periodOf(from: Day | null, to: Day | null): string | undefined {
+  if (from === null || to === null) return undefined
+  return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`
 }
 
 type RoleOfReader = Parameters<typeof isManagerLevel>[0]

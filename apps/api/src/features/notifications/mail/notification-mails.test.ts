@@ -2,6 +2,7 @@ import { preferences } from '@portal/contract/accounts/notification-preferences'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../../test/app.ts'
+import { buildLeaveRequest } from '../../../../test/factories/leave-request.ts'
 import { buildNotification } from '../../../../test/factories/notification.ts'
 import { buildAdmin, buildUser } from '../../../../test/factories/user.ts'
 import { clockAt } from '../../../clock.ts'
@@ -24,14 +25,26 @@ beforeEach(async () => {
 const makeAt = (seconds: number, mail = api.mail) =>
   makeNotificationMails({ db: api.db, clock: clockAt('Europe/Kyiv', () => after(seconds)), mail, publicUrl })
 const written = () => api.db.select().from(mails).orderBy(mails.id)
-const tell = (userId: number, seconds = 0, values: object = {}) =>
+type Told = Partial<typeof notifications.$inferInsert>
+const tell = (userId: number, seconds = 0, values: Told = {}) =>
   buildNotification(api.db, { userId, createdAt: after(seconds), ...values })
+type RequestValues = NonNullable<Parameters<typeof buildLeaveRequest>[1]>
+const tellOfRequest = async (userId: number, seconds: number, told: Told, request: RequestValues = {}) => {
+  const status =
+    told.event === 'request_approved'
+      ? 'approved'
+      : told.event === 'request_declined'
+        ? 'rejected'
+        : 'pending'
+  const { id } = await buildLeaveRequest(api.db, { status, ...request })
+  return tell(userId, seconds, { requestId: id, ...told })
+}
 
 describe('what the bell tells', () => {
   it('comes by mail after 20 s, with all that has happened to the person until then', async () => {
     const person = await buildUser(api.db)
-    await tell(person.id, 0, { event: 'request_approved' })
-    await tell(person.id, 15, { event: 'request_declined' })
+    await tellOfRequest(person.id, 0, { event: 'request_approved' })
+    await tellOfRequest(person.id, 15, { event: 'request_declined' })
     await makeAt(19)
     expect(await written()).toEqual([])
     await makeAt(20)
@@ -52,14 +65,77 @@ describe('what the bell tells', () => {
 
   it('is the subject when it is one thing', async () => {
     const person = await buildUser(api.db)
-    await tell(person.id, 0, { event: 'request_approved' })
+    await tellOfRequest(person.id, 0, { event: 'request_approved' })
     await makeAt(30)
     expect((await written())[0]?.subject).toMatch(/ approved your leave request/)
   })
 
+  it('counts all that happened, lists the latest twenty and leads to the others', async () => {
+    const person = await buildUser(api.db)
+    for (let count = 0; count < 25; count += 1)
+      await tellOfRequest(person.id, 0, { event: 'request_approved' })
+    await makeAt(30)
+    const [mail, ...others] = await written()
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('25 notifications of Staff portal')
+    expect(mail?.text?.match(/approved your leave request/g)).toHaveLength(20)
+    expect(mail?.text).toContain('There is news for you, 25 notifications:')
+    expect(mail?.text).toContain('5 more in the portal')
+    expect(mail?.text).toContain(`${publicUrl}/recent-notifications`)
+  })
+
+  it.each<[string, Told, RequestValues]>([
+    ['a notification that was read', { event: 'request_approved', read: true }, {}],
+    ['a request that was withdrawn', { event: 'request_created', requestId: null }, {}],
+    ['a request that was decided meanwhile', { event: 'request_created' }, { status: 'approved' }],
+    ['an approval that was taken back', { event: 'request_approved' }, { status: 'pending' }],
+    ['a decline whose request is deleted', { event: 'request_declined', requestId: null }, {}],
+  ])('leaves out %s', async (_, told, request) => {
+    const admin = await buildAdmin(api.db)
+    await tellOfRequest(admin.id, 0, told, request)
+    await makeAt(30)
+    expect(await written()).toEqual([])
+    const waiting = await api.db.select().from(notifications).where(eq(notifications.mailPending, true))
+    expect(waiting).toEqual([])
+  })
+
+  it('tells that a decision was taken back only when the decision itself was mailed before', async () => {
+    const person = await buildUser(api.db)
+    const { requestId } = await tellOfRequest(
+      person.id,
+      0,
+      { event: 'request_approved' },
+      { status: 'pending' },
+    )
+    await tell(person.id, 3, { event: 'request_reopened', requestId })
+    await makeAt(30)
+    expect(await written()).toEqual([])
+    await tell(person.id, 40, { event: 'request_reopened', requestId })
+    await makeAt(70)
+    expect((await written()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('took back the decision on your leave request'),
+    ])
+  })
+
+  it('names the type of leave to those who read everyone’s requests, as the bell does, and the reason of a decline', async () => {
+    const [admin, developer] = [await buildAdmin(api.db), await buildUser(api.db)]
+    const asked = {
+      event: 'request_created',
+      requestType: 'vacation',
+      requestStartDate: '2027-06-07',
+    } as const
+    await tellOfRequest(admin.id, 0, { ...asked, requestEndDate: '2027-06-13' })
+    const facts = { person: null, recount: null, reason: 'Release week' }
+    await tellOfRequest(developer.id, 0, { event: 'request_declined', facts })
+    await makeAt(30)
+    const subjects = new Map((await written()).map(({ userId, subject }) => [userId, subject]))
+    expect(subjects.get(admin.id)).toMatch(/ asked for leave: Vacation, 07\.06\.2027 – 13\.06\.2027$/)
+    expect(subjects.get(developer.id)).toMatch(/ declined your leave request \(Release week\): 17\.03\.2025$/)
+  })
+
   it('comes in one mail when two processes look at once', async () => {
     const person = await buildUser(api.db)
-    await tell(person.id, 0, { event: 'request_approved' })
+    await tellOfRequest(person.id, 0, { event: 'request_approved' })
     await Promise.all([makeAt(30), makeAt(30)])
     expect(await written()).toHaveLength(1)
   })
@@ -69,14 +145,14 @@ describe('what the bell tells', () => {
     ['who was invited and has no password yet', { isInvited: true }],
   ])('does not go to a person %s', async (_, values) => {
     const person = await buildUser(api.db, values)
-    await tell(person.id, 0, { event: 'request_approved' })
+    await tellOfRequest(person.id, 0, { event: 'request_approved' })
     await makeAt(30)
     expect(await written()).toEqual([])
   })
 
   it('is not sent later when mail was not set up at the time', async () => {
     const person = await buildUser(api.db)
-    await tell(person.id, 0, { event: 'request_approved' })
+    await tellOfRequest(person.id, 0, { event: 'request_approved' })
     await makeAt(30, { ...api.mail, isSetUp: false })
     await makeAt(60)
     expect(await written()).toEqual([])
@@ -93,7 +169,7 @@ describe('the choices', () => {
       const { data } = await (await api.as(person)).call(preferences.show)
       expect(data).toEqual({ mail: { request_created, request_decided: true, contract_changed: false } })
     }
-    await tell(admin.id, 0, { event: 'request_created' })
+    await tellOfRequest(admin.id, 0, { event: 'request_created' })
     await tell(developer.id, 0, { event: 'contract_created' })
     await tell(developer.id, 0, { event: 'hours_reminder' })
     await makeAt(30)
@@ -111,7 +187,7 @@ describe('the choices', () => {
     })
     await choose({ request_decided: false })
     await tell(person.id, 0, { event: 'contract_created' })
-    await tell(person.id, 0, { event: 'request_approved' })
+    await tellOfRequest(person.id, 0, { event: 'request_approved' })
     await makeAt(30)
     const [mail] = await written()
     expect(mail?.text).toContain('to the project')

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/client.ts'
+import { isAnyOf } from '../../../db/reads/any-of.ts'
+import { leaveRequests } from '../../../db/schema/leave-requests.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { users } from '../../../db/schema/people/users.ts'
 
@@ -48,4 +50,13 @@ export async function findReader(tx: Tx, userId: number) {
     .from(users)
     .where(eq(users.id, userId))
   return row
+}
+
+/** The present status of requests by their id; a deleted one is missing. */
+export async function readRequestStatuses(tx: Tx, ids: readonly number[]) {
+  const rows = await tx
+    .select({ id: leaveRequests.id, status: leaveRequests.status })
+    .from(leaveRequests)
+    .where(isAnyOf(leaveRequests.id, ids))
+  return new Map(rows.map(({ id, status }) => [id, status]))
 }
