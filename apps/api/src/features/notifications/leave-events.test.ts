@@ -110,6 +110,15 @@ describe('the decision of an admin', () => {
     ])
   })
 
+  it('a decline is told with its reason', async () => {
+    const { adminUser, ask, decide } = await someoneOnLeave(api)
+    const { data } = await ask(sickDays)
+    await decide(data.id, { status: 'rejected', decision_note: 'Release week' })
+    expect(await toldBy(api, adminUser)).toMatchObject([
+      { event: 'request_declined', message: 'declined your leave request (Release week)' },
+    ])
+  })
+
   it('a change to extra sick leave and back is told with the new type', async () => {
     const { person, adminUser, ask, decide } = await someoneOnLeave(api)
     const { data } = await ask(sickDays)
