@@ -1,4 +1,5 @@
 import { invitations, passwordResets } from '@portal/contract/accounts/account-links'
+import { passwords } from '@portal/contract/accounts/passwords'
 import { mails as mailCalls } from '@portal/contract/mails'
 import { type UserChanges, users } from '@portal/contract/users'
 import { eq } from 'drizzle-orm'
@@ -43,26 +44,38 @@ describe('a person who is changed before they set a password', () => {
     return data.users[0]
   }
 
-  it.each<[string, (person: { email: string }) => UserChanges]>([
-    ['another e-mail', () => ({ email: `corrected${nextNumber()}@portal.test` })],
-    ['a deactivation', () => ({ active: false })],
-  ])('%s ends the link, its mail and its mark', async (_, changes) => {
-    const person = await invited()
-    await change(person.id, changes(person))
-    expect(await isOpen(person.token)).toBe(false)
-    expect((await mailsOf(person.id)).map(({ kind, state, text }) => [kind, state, text])).toEqual([
-      ['invitation', 'expired', null],
-    ])
-    expect(await listed(person.id)).toMatchObject({ invited: true, invited_until: null })
-  })
+  const password = 'a longer password'
+  const ends: [string, (person: { id: number; token: string }) => Promise<unknown>][] = [
+    ['another e-mail', ({ id }) => change(id, { email: `corrected${nextNumber()}@portal.test` })],
+    ['a deactivation', ({ id }) => change(id, { active: false })],
+    [
+      'its use',
+      ({ token }) => api.visitor.call(invitations.accept, { params: { token }, body: { password } }),
+    ],
+    ['its withdrawal', ({ id }) => admin.call(invitations.remove, { params: { id } })],
+    [
+      'a password that an admin types',
+      ({ id }) => admin.call(passwords.change, { params: { id }, body: { user: { password } } }),
+    ],
+    ['the end of its week', async () => api.setNow(week)],
+  ]
 
-  it('a failed mail of an ended invitation cannot be sent again', async () => {
+  it.each(
+    ends.flatMap(([reason, happen]) =>
+      (['waiting', 'failed'] as const).map((state) => ({ reason, happen, state })),
+    ),
+  )('$reason ends the link, its mail that is $state, and its mark', async ({ happen, state }) => {
     const person = await invited()
-    await api.db.update(mails).set({ state: 'failed' }).where(eq(mails.userId, person.id))
-    await change(person.id, { email: `corrected${nextNumber()}@portal.test` })
-    const [mail] = await mailsOf(person.id)
-    const again = await admin.call(mailCalls.retry, { params: { id: mail?.id ?? 0 } })
-    expect(again.refusal).toMatchObject({ statusCode: 409, code: 'mails.nothing_to_send' })
+    await api.db.update(mails).set({ state }).where(eq(mails.userId, person.id))
+    const mayBeSentAgain = async () => {
+      const { data } = await admin.call(mailCalls.list, { query: { limit: 100 } })
+      return data.mails.find(({ to }) => to === person.email)?.can.retry
+    }
+    expect([await mayBeSentAgain(), (await listed(person.id))?.invited_until]).toEqual([true, week])
+    await happen(person)
+    expect([await isOpen(person.token), await mayBeSentAgain()]).toEqual([false, false])
+    expect((await listed(person.id))?.invited_until).toBeNull()
+    api.setNow(defaultNow)
   })
 
   it('an e-mail that is changed and changed back, or a role and a role back, revives no link', async () => {
@@ -83,6 +96,18 @@ describe('a person who is changed before they set a password', () => {
     expect(anew?.text).toContain('Ada Admin has made an account for you')
     expect(await isOpen(anew?.token ?? '')).toBe(true)
     expect(await listed(person.id)).toMatchObject({ role: 'admin', invited: true, invited_until: week })
+  })
+
+  it('a role of another rank with another e-mail invites the person at the new one', async () => {
+    const person = await invited()
+    const email = `promoted${nextNumber()}@portal.test`
+    await change(person.id, { email, role_ids: roleIds('ceo') })
+    const written = await mailsOf(person.id)
+    expect(written.map(({ toEmail, state }) => [toEmail, state])).toEqual([
+      [person.email, 'expired'],
+      [email, 'waiting'],
+    ])
+    expect(await isOpen(written[1]?.token ?? '')).toBe(true)
   })
 
   it('a role of the same rank, an e-mail in other letters and a new name leave the link as it is', async () => {
@@ -122,6 +147,21 @@ describe('a person who is changed before they set a password', () => {
 })
 
 describe('a session without a fresh proof', () => {
+  it('sends no mail again that sets a password, and others as before', async () => {
+    const { api, invite } = await invitingCompany({ isMailSetUp: true })
+    const admin = await api.as(await buildAdmin(api.db))
+    await invite()
+    await admin.call(mailCalls.test)
+    api.setNow(new Date(Date.parse(defaultNow) + 16 * 60_000).toISOString())
+    const written = await api.db.select().from(mails).orderBy(mails.id)
+    const answers = await Promise.all(
+      written.map(({ id }) => admin.call(mailCalls.retry, { params: { id } })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([403, 204])
+    expect(answers[0]?.refusal.code).toBe('session.confirm_first')
+    await api.close()
+  })
+
   it('makes, renews and shows no link of an invitation', async () => {
     const { api, manager, invite } = await invitingCompany({ demo: true })
     const { data } = await invite()

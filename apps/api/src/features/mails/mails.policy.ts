@@ -4,14 +4,22 @@ import type { Policy } from '../../authorized.ts'
 import { conflict, forbidden } from '../../errors.ts'
 import type { Mailing } from '../../mail/mailing.ts'
 
-type Facts = { state: MailState; hasText: boolean; mailing: Pick<Mailing, 'isSetUp'> }
+type Facts = {
+  state: MailState
+  hasText: boolean
+  endsAt: Date
+  now: Date
+  mailing: Pick<Mailing, 'isSetUp'>
+}
 
-/** Admins send a mail again that waits or has failed, while its text is kept and a server can take it. */
-export const mailPolicy: Policy<Facts, 'retry'> = (actor, { state, hasText, mailing }) => {
+/** Admins send a mail again that waits or has failed, while it has not ended and a server can take it. */
+export const mailPolicy: Policy<Facts, 'retry'> = (actor, { mailing, ...mail }) => {
   if (!isAdmin(actor)) return { retry: () => forbidden('session.forbidden', { area: 'other' }) }
   if (!mailing.isSetUp) return { retry: mailNotSetUp }
-  const isToSend = hasText && (state === 'waiting' || state === 'failed')
-  return { retry: isToSend ? undefined : () => conflict('mails.nothing_to_send') }
+  return { retry: isToSend(mail) ? undefined : () => conflict('mails.nothing_to_send') }
 }
+
+const isToSend = ({ state, hasText, endsAt, now }: Omit<Facts, 'mailing'>) =>
+  hasText && endsAt > now && (state === 'waiting' || state === 'failed')
 
 export const mailNotSetUp = () => conflict('mails.not_set_up')

@@ -16,6 +16,7 @@ const columns = {
   lastError: mails.lastError,
   createdAt: mails.createdAt,
   sentAt: mails.sentAt,
+  endsAt: mails.endsAt,
   hasText: sql<boolean>`${mails.text} is not null`,
 }
 

@@ -47,10 +47,11 @@ export async function showMail(deps: Deps, actor: Actor, id: number): Promise<Ma
 export async function retryMail(deps: Deps, actor: Actor, id: number): Promise<void> {
   const { db, clock, mail: mailing } = deps
   await db.transaction(async (tx) => {
-    const row = { ...found(await lockMailRow(tx, id), 'mails.not_found'), mailing }
+    const now = clock.now()
+    const row = { ...found(await lockMailRow(tx, id), 'mails.not_found'), mailing, now }
     authorize(mailPolicy, actor, row, 'retry')
     if (setsPassword(row.kind)) requireProof(deps, actor)
-    await queueAgain(tx, row, clock.now())
+    await queueAgain(tx, row, now)
   })
 }
 
@@ -66,7 +67,7 @@ export async function sendTestMail(deps: Deps, actor: Actor): Promise<void> {
 
 const setsPassword = (kind: MailKind) => kind === 'invitation' || kind === 'password_reset'
 
-function presentMail({ mail: mailing }: Deps, actor: Actor, row: MailRow): Mail {
+function presentMail({ mail: mailing, clock }: Deps, actor: Actor, row: MailRow): Mail {
   return {
     id: row.id,
     to: row.toEmail,
@@ -77,6 +78,6 @@ function presentMail({ mail: mailing }: Deps, actor: Actor, row: MailRow): Mail 
     last_error: row.lastError,
     created_at: row.createdAt.toISOString(),
     sent_at: row.sentAt?.toISOString() ?? null,
-    can: canOf(mailPolicy(actor, { ...row, mailing })),
+    can: canOf(mailPolicy(actor, { ...row, mailing, now: clock.now() })),
   }
 }

@@ -132,7 +132,7 @@ async function endLinksOfBefore(
   if (active && email === undefined && !hasOtherRank) return
   const { mail, clock } = deps
   const isInvited = (await endAccountLinks(tx, { userId: row.id }, clock.now())).includes('invitation')
-  if (isInvited && active && hasOtherRank && email === undefined && mail.isSetUp) {
+  if (isInvited && active && hasOtherRank && mail.isSetUp) {
     await makeInvitation(tx, deps, actor, row.id)
   }
   if (email === undefined || row.isInvited) return
