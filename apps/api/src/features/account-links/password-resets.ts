@@ -6,6 +6,7 @@ import type { DbOrTx, Tx } from '../../db/client.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
 import type { Deps } from '../../deps.ts'
 import { tooMany } from '../../errors.ts'
+import { Turns } from '../../http/turns/turns.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { insertLink, lockPerson } from './account-links.store.ts'
 import {
@@ -18,13 +19,19 @@ import {
   takeRequest,
 } from './reset-requests.store.ts'
 
+/** The requests of one address wait for each other without a connection, which leaves the connections to others. */
+const turnsOfAddress = new Turns<string>()
+
 /**
  * Notes that somebody asks for a new password. It does the same for known and unknown addresses, so neither the answer nor its
  * time tells them apart. 429 beyond the limits (docs/product-rules.md#new-passwords-by-mail).
  */
-export async function requestReset({ db, clock }: Deps, typed: string, address: string): Promise<void> {
-  const place = { email: foldedEmail(typed), address }
-  // Requests beyond a limit do not wait for their turn.
+export const requestReset = (deps: Deps, typed: string, address: string): Promise<void> =>
+  turnsOfAddress.take(address, () => noteRequest(deps, { email: foldedEmail(typed), address }))
+
+/** What each process does in turn; of several at once the locks of the database let one after the other through. */
+export async function noteRequest({ db, clock }: Pick<Deps, 'db' | 'clock'>, place: Place): Promise<void> {
+  // Requests beyond a limit wait for no lock.
   await refuseTooMany(db, place, clock.now())
   await db.transaction(async (tx) => {
     await lockRequests(tx, place)

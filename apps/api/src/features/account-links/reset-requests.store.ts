@@ -13,7 +13,7 @@ const resetLimits = {
 
 export type Place = { email: string; address: string }
 
-const locks = { email: 2, address: 3 } as const
+const locks = { email: 2, address: 4 } as const
 
 /**
  * Lets the requests for one e-mail, and those from one address, come one after the other, so that none passes its

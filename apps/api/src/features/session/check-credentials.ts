@@ -7,6 +7,7 @@ import fastq from 'fastq'
 import { addressesKeptMs } from '../../db/forget-expired.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidFields, tooMany, unauthenticated } from '../../errors.ts'
+import { Turns } from '../../http/turns/turns.ts'
 import { readDeviceCookie } from './device-cookie.ts'
 import {
   type AttemptKey,
@@ -49,16 +50,20 @@ export const attemptsAtOnce = 4
 
 const turns = fastq.promise(check, attemptsAtOnce)
 
+/** The attempts of one address wait for each other, so that a flood of them makes nobody else wait. */
+const turnsOfAddress = new Turns<string>()
+
 /**
  * The active person whose e-mail and password these are; 401 otherwise. 429 beyond the limits, whether the password
  * is right or not. See docs/product-rules.md#signing-in.
  */
-export async function checkCredentials(deps: Deps, attempt: Attempt, report: Report) {
-  const turn = { deps, attempt, report }
-  // Whoever is beyond a limit takes no turn, so that a flood of refused attempts makes nobody wait.
-  await look(turn)
-  return turns.push(turn)
-}
+export const checkCredentials = (deps: Deps, attempt: Attempt, report: Report) =>
+  turnsOfAddress.take(attempt.address, async () => {
+    const turn = { deps, attempt, report }
+    // Whoever is beyond a limit takes none of the turns of all.
+    await look(turn)
+    return turns.push(turn)
+  })
 
 type Turn = { deps: Deps; attempt: Attempt; report: Report }
 

@@ -82,6 +82,27 @@ describe('sign-ins at the same time', () => {
     )
   })
 
+  it('attempts of one address that wait for their comparison make no other address wait', async () => {
+    const user = await buildUser(api.db)
+    const gate = Promise.withResolvers<PasswordMatch>()
+    const flood = Array.from({ length: attemptsAtOnce * 5 }, () =>
+      signIn(
+        depsOf(() => gate.promise),
+        { ...attemptOf('nobody@portal.test'), address: '10.0.3.1' },
+        () => {},
+      ),
+    )
+    const other = signIn(
+      depsOf(async () => 'none'),
+      { ...attemptOf(user.email), address: '10.0.3.2' },
+      () => {},
+    )
+    await expect(other).rejects.toMatchObject({ statusCode: 401 })
+    gate.resolve('none')
+    const answers = await Promise.allSettled(flood)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']))
+  })
+
   it('at most 13 of 1,000 simultaneous guesses are compared: those up to the limit and those under way', async () => {
     const user = await buildUser(api.db)
     let compared = 0

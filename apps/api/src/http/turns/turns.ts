@@ -2,12 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RouteOptions } from 'fastify'
 import { actorOf } from '../access/access.ts'
 
-/** Runs the work of each person one after the other, in the order of its arrival. Those who wait hold no connection. */
-export class Turns {
-  readonly #last = new Map<number, Promise<unknown>>()
+/**
+ * Runs the work of each person, or of whatever else has the key, one after the other in the order of its arrival. Those who wait
+ * hold no connection.
+ */
+export class Turns<Key extends number | string = number> {
+  readonly #last = new Map<Key, Promise<unknown>>()
 
-  async take<Result>(personId: number, work: () => Promise<Result>): Promise<Result> {
-    const before = this.#last.get(personId)
+  async take<Result>(key: Key, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#last.get(key)
     const mine = (async () => {
       await before
       // The embedded database answers without a turn of the event loop: without this one, nobody else would come in between.
@@ -15,11 +18,11 @@ export class Turns {
       return work()
     })()
     const settled = mine.catch(() => {})
-    this.#last.set(personId, settled)
+    this.#last.set(key, settled)
     try {
       return await mine
     } finally {
-      if (this.#last.get(personId) === settled) this.#last.delete(personId)
+      if (this.#last.get(key) === settled) this.#last.delete(key)
     }
   }
 }
