@@ -1,12 +1,12 @@
 import { users } from '@portal/contract/users'
 import { eq } from 'drizzle-orm'
 import { subRoles } from '../src/db/schema/people/sub-roles.ts'
-import { createTestApp, defaultNow } from './app.ts'
+import { createTestApp } from './app.ts'
 import { nextNumber } from './factories/sequence.ts'
 import { buildManager } from './factories/user.ts'
 
-/** When an invitation of today ends. */
-export const week = new Date(Date.parse(defaultNow) + 7 * 86_400_000).toISOString()
+/** When an invitation of today ends: with the seventh day from now in Kyiv. */
+export const week = '2025-03-19T21:59:59.999Z'
 
 /** An app with a manager, and a function with which the manager invites a developer. */
 export async function invitingCompany(settings: Parameters<typeof createTestApp>[0]) {

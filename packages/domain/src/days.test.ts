@@ -6,6 +6,7 @@ import {
   daysBetween,
   daysInRange,
   daysOfPeriod,
+  endOfDay,
   firstDayOf,
   firstMonth,
   formatDay,
@@ -152,4 +153,19 @@ it('a month has its first and its last day', () => {
 it('days and months are shown in their formats for people', () => {
   expect(formatDay('2024-02-09')).toBe('09.02.2024')
   expect(formatMonth('2024-02')).toBe('02.2024')
+})
+
+it.each([
+  ['Europe/Kyiv', '2026-12-04', '2026-12-04T21:59:59.999Z'],
+  ['Europe/Kyiv', '2026-03-29', '2026-03-29T20:59:59.999Z'],
+  ['Europe/Kyiv', '2026-10-25', '2026-10-25T21:59:59.999Z'],
+  ['America/New_York', '2026-12-04', '2026-12-05T04:59:59.999Z'],
+  ['Pacific/Kiritimati', '2026-12-04', '2026-12-04T09:59:59.999Z'],
+  ['Pacific/Niue', '2026-12-04', '2026-12-05T10:59:59.999Z'],
+  // The clock goes from midnight to one, and back to eleven.
+  ['America/Santiago', '2026-09-05', '2026-09-06T03:59:59.999Z'],
+  ['America/Santiago', '2026-04-04', '2026-04-05T03:59:59.999Z'],
+])('in %s %s ends at %s', (timeZone, day, end) => {
+  expect(endOfDay(timeZone, day).toISOString()).toBe(end)
+  expect(dayIn(timeZone, endOfDay(timeZone, day))).toBe(day)
 })

@@ -40,6 +40,22 @@ export const dayIn = (timeZone: string, moment: Date): Day => calendarOf(timeZon
 export const timeIn = (timeZone: string, moment: Date): string =>
   moment.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
 
+/**
+ * The last moment of a day in the given time zone: what ends then names the day and includes it. It is searched, because a clock
+ * that changes at midnight leaves no other way without a table of zones.
+ */
+export function endOfDay(timeZone: string, day: Day): Date {
+  // No zone is more than 14 hours from UTC.
+  let last = toUtcMs(day) - 14 * 3_600_000
+  let next = toUtcMs(day) + 2 * msPerDay
+  while (next - last > 1) {
+    const middle = Math.floor((last + next) / 2)
+    if (dayIn(timeZone, new Date(middle)) > day) next = middle
+    else last = middle
+  }
+  return new Date(last)
+}
+
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
 /** Cached: making a format takes longer than formatting a thousand days. */

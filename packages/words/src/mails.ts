@@ -24,7 +24,7 @@ export const englishMails = {
     subject: `Your account in ${facts.portal}`,
     paragraphs: [
       `${facts.inviter} has made an account for you in ${facts.portal}.`,
-      `Set your password to sign in. The link works once, until ${facts.until}.`,
+      `Set your password to sign in. The link works once, until the end of ${facts.until}.`,
     ],
     action: { label: 'Set my password', url: facts.url },
     why: `You get this mail because ${facts.inviter} has invited you.`,

@@ -1,13 +1,16 @@
+import { addDays, type Day, endOfDay } from '../days.ts'
+
 export const accountLinkKinds = ['invitation', 'password_reset'] as const
 export type AccountLinkKind = (typeof accountLinkKinds)[number]
 
-const hourMs = 3_600_000
+const invitationDays = 7
 
-/** How long a link lasts. */
-export const accountLinkLifeMs: Readonly<Record<AccountLinkKind, number>> = {
-  invitation: 7 * 24 * hourMs,
-  password_reset: hourMs,
-}
+/** An invitation lasts for seven days after the one on which it is made, and includes the last of them. */
+export const endOfInvitation = (timeZone: string, today: Day): Date =>
+  endOfDay(timeZone, addDays(today, invitationDays))
+
+/** How long the link of a new password lasts. */
+export const passwordResetLifeMs = 3_600_000
 
 /** Characters of the token in an address; no token is longer. */
 export const accountLinkTokenLength = { max: 100 } as const

@@ -3,8 +3,8 @@ import { passwords } from '@portal/contract/accounts/passwords'
 import { session } from '@portal/contract/accounts/session'
 import { users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'
-import { buildUser } from '../../../test/factories/user.ts'
+import { type Client, createTestApp, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'
+import { buildAdmin, buildUser } from '../../../test/factories/user.ts'
 import { invitingCompany, week } from '../../../test/inviting-company.ts'
 import { mails } from '../../db/schema/mails.ts'
 
@@ -116,6 +116,30 @@ describe('without mail', () => {
     expect((await invite({ invite: false })).refusal.errors).toEqual({ password: ['No password provided.'] })
   })
 })
+
+it.each([
+  ['at midday', '2026-11-27T13:00:00Z', '04.12.2026', '2026-12-04T21:59:00Z', '2026-12-04T22:00:00Z'],
+  ['after midnight', '2026-11-26T22:30:00Z', '04.12.2026', '2026-12-04T21:59:00Z', '2026-12-04T22:00:00Z'],
+  ['before midnight', '2026-11-26T21:30:00Z', '03.12.2026', '2026-12-03T21:59:00Z', '2026-12-03T22:00:00Z'],
+])(
+  'an invitation that is made %s works until the day that its mail names is over in the company',
+  async (_, made, day, last, over) => {
+    const api = await createTestApp({ isMailSetUp: true })
+    api.setNow(made)
+    const { id } = await buildUser(api.db, { isInvited: true })
+    const admin = await api.as(await buildAdmin(api.db))
+    await admin.call(invitations.create, { params: { id } })
+    const [mail] = await api.db.select().from(mails)
+    expect(mail?.text).toContain(`until the end of ${day}`)
+    const token = /\/invitation\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const statusAt = async (moment: string) => {
+      api.setNow(moment)
+      return (await api.visitor.call(invitations.show, { params: { token } })).status
+    }
+    expect([await statusAt(last), await statusAt(over)]).toEqual([200, 404])
+    await api.close()
+  },
+)
 
 it('with mail the link goes to the person alone, and an ended invitation is not sent', async () => {
   const { api, manager, invite } = await invitingCompany({ isMailSetUp: true })

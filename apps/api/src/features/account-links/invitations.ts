@@ -1,6 +1,6 @@
 import type { MadeInvitation } from '@portal/contract/users'
 import { dayIn, formatDay } from '@portal/domain/days'
-import { accountLinkLifeMs } from '@portal/domain/people/account-links'
+import { endOfInvitation } from '@portal/domain/people/account-links'
 import { englishMails } from '@portal/words/mails'
 import { requireProof } from '../../accounts/fresh-proof.ts'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
@@ -31,7 +31,7 @@ export async function makeInvitation(
   const now = clock.now()
   await endAccountLinks(tx, { userId, kind: 'invitation' }, now)
   const token = newSecretToken()
-  const endsAt = new Date(now.getTime() + accountLinkLifeMs.invitation)
+  const endsAt = endOfInvitation(clock.timeZone, clock.today())
   const url = `${publicUrl}/invitation/${token}`
   const content = englishMails.invitation({
     portal: mail.portalName,

@@ -1,4 +1,4 @@
-import { accountLinkLifeMs } from '@portal/domain/people/account-links'
+import { passwordResetLifeMs } from '@portal/domain/people/account-links'
 import { foldedEmail } from '@portal/domain/texts/folded'
 import { englishMails } from '@portal/words/mails'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
@@ -67,7 +67,7 @@ async function makeOne({ clock, mail, publicUrl }: MakerDeps, tx: Tx): Promise<b
   if (!person?.active) return true
   await endAccountLinks(tx, { userId: person.id, kind: 'password_reset' }, now)
   const token = newSecretToken()
-  const endsAt = new Date(now.getTime() + accountLinkLifeMs.password_reset)
+  const endsAt = new Date(now.getTime() + passwordResetLifeMs)
   const content = englishMails.passwordReset({
     portal: mail.portalName,
     url: `${publicUrl}/reset-password/${token}`,

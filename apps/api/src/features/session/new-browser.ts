@@ -16,7 +16,7 @@ export async function tellOfNewBrowser(
   const to = await findToldPerson(tx, userId)
   if (to === undefined) return
   const now = clock.now()
-  const at = `${formatDay(dayIn(clock.timeZone, now))}, ${timeIn(clock.timeZone, now)}`
+  const at = `${formatDay(dayIn(clock.timeZone, now))}, ${timeIn(clock.timeZone, now)}, ${clock.timeZone}`
   const browser = name ?? englishMails.unknownBrowser
   const url = `${publicUrl}/settings`
   const content = englishMails.newBrowser({ portal: mail.portalName, browser, address, at, url })

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@portal/domain/days'
-import { accountLinkLifeMs } from '@portal/domain/people/account-links'
+import { endOfInvitation } from '@portal/domain/people/account-links'
 import { eq, sql } from 'drizzle-orm'
 import { hashSecretToken, newSecretToken } from '../../../accounts/secret-token.ts'
 import type { Tx } from '../../database.ts'
@@ -19,7 +19,8 @@ type Input = { today: Day; managerId: number }
 
 /** Inserts a developer who begins today, was invited yesterday and has no password yet; nobody knows the link. */
 export async function insertInvited(tx: Tx, { today, managerId }: Input): Promise<void> {
-  const invitedAt = momentOn(addDays(today, -1))
+  const invitedOn = addDays(today, -1)
+  const invitedAt = momentOn(invitedOn)
   const { id: userId } = onlyRow(
     await tx
       .insert(users)
@@ -51,7 +52,7 @@ export async function insertInvited(tx: Tx, { today, managerId }: Input): Promis
     tokenHash: hashSecretToken(newSecretToken()),
     userId,
     email: person.email,
-    endsAt: new Date(invitedAt.getTime() + accountLinkLifeMs.invitation),
+    endsAt: endOfInvitation('Europe/Kyiv', invitedOn),
     createdAt: invitedAt,
   })
 }
