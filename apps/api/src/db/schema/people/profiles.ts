@@ -20,8 +20,6 @@ export const profiles = pgTable(
     phoneNumber: text('phone_number'),
     englishLevel: text('english_level', { enum: languageLevels }),
     salary: money('salary'),
-    jobStartedOn: day('job_started_on'),
-    jobEndedOn: day('job_ended_on'),
     dateOfBirth: day('date_of_birth'),
     maritalStatus: text('marital_status', { enum: maritalStatuses }),
     homeAddress: text('home_address'),
@@ -30,8 +28,6 @@ export const profiles = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('profiles_job_started_idx').on(t.jobStartedOn),
-    index('profiles_job_ended_idx').on(t.jobEndedOn),
     check('profiles_position_check', filledUpTo(t.position, profileLimits.position)),
     check('profiles_skype_check', filledUpTo(t.skype, profileLimits.skype)),
     check('profiles_telegram_check', filledUpTo(t.telegram, profileLimits.telegram)),
@@ -43,7 +39,6 @@ export const profiles = pgTable(
     check('profiles_english_level_check', oneOf(t.englishLevel, languageLevels)),
     check('profiles_marital_status_check', oneOf(t.maritalStatus, maritalStatuses)),
     check('profiles_salary_check', sql`${t.salary} >= 0`),
-    check('profiles_job_days_check', sql`${t.jobEndedOn} >= ${t.jobStartedOn}`),
   ],
 )
 
