@@ -69,8 +69,8 @@ try {
     select 'person' || n || '@company.test', 'Person', 'Number' || n, 'somebody-' || n, 'x', 'default'
     from generate_series(1, ${people}) n`)
   await api.db.execute(`
-    insert into profiles (id, job_started_on)
-    select id, date '2024-01-01' + id % 365 from users on conflict (id) do update set job_started_on = excluded.job_started_on`)
+    insert into profiles (id) select id from users on conflict do nothing;
+    insert into employments (user_id, first_day) select id, date '2024-01-01' + id % 365 from users`)
   await api.db.execute(`
     insert into leave_requests (user_id, request_type, status, start_date, end_date, decided_by_id, decided_at)
     select users.id, 'full_day_sick_leave', case when n = 12 then 'pending' else 'approved' end,

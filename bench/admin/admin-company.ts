@@ -17,7 +17,8 @@ export async function fillAdminCompany(client: Client): Promise<void> {
     insert into user_sub_roles (user_id, sub_role_id)
       select users.id, sub_roles.id from users, sub_roles
       where email like 'person%@bench.test' and key = case users.role when 'manager' then 'project_manager' else 'developer' end;
-    update profiles set job_started_on = date '2024-01-01' + id % 365, home_address = id || ' Street' where id > 1;
+    update profiles set home_address = id || ' Street' where id > 1;
+    insert into employments (user_id, first_day) select id, date '2024-01-01' + id % 365 from users where id > 1;
     insert into resumes (user_id, name, role, slug)
       select id, first_name, 'Developer', slug || '-cv' from users where role = 'default';
     insert into technologies (name, name_folded, name_key)

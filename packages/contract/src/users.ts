@@ -109,6 +109,8 @@ export const userChanges = z.object({
   active: z.optional(booleanInput),
   /** With `active: false`: ends the open contracts today and deletes those that begin later. */
   end_contracts: z.optional(booleanInput),
+  /** With `active: true`: the first work day of whoever comes back; today where it is missing. */
+  works_from: optionalDay,
   status: z.optional(z.enum(availabilities)),
   first_name: z.optional(firstName),
   last_name: z.optional(lastName),

@@ -111,10 +111,14 @@ describe('a migrated database', () => {
     expect(await db.select().from(secrets)).toEqual(made)
   })
 
-  it('the exclusion constraints of contracts and leave requests exist in a migrated database', async () => {
+  it('the exclusion constraints of contracts, employments and leave requests exist in a migrated database', async () => {
     const { rows } = await database.db.execute<{ name: string }>(
       sql`select conname as name from pg_constraint where contype = 'x' order by conname`,
     )
-    expect(rows.map(({ name }) => name)).toEqual(['contracts_no_overlap', 'leave_requests_no_overlap'])
+    expect(rows.map(({ name }) => name)).toEqual([
+      'contracts_no_overlap',
+      'employments_no_overlap',
+      'leave_requests_no_overlap',
+    ])
   })
 })

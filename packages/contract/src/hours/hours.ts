@@ -122,7 +122,7 @@ const recordList = z.object({
 const calendar = z.object({
   records: z.array(record),
   holidays: z.array(holiday),
-  /** The days of the range on which the person has no contract, whatever the project: no hours are expected of them. */
+  /** The days of the range without a contract, whatever the project, or without employment: no hours are expected of them. */
   days_without_contract: z.array(day),
 })
 export type RecordCalendar = z.output<typeof calendar>

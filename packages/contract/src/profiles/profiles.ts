@@ -23,6 +23,9 @@ import { technologyName } from '../technologies.ts'
 
 export const child = z.object({ id, name: z.string(), date_of_birth: z.nullable(day) })
 
+/** From a first to a last work day, both included; null where the day is not known, or there is none yet. */
+const employment = z.object({ from: z.nullable(day), to: z.nullable(day) })
+
 export const profile = z.object({
   id,
   version,
@@ -35,8 +38,11 @@ export const profile = z.object({
   phone_number: z.nullable(z.string()),
   english_level: z.nullable(z.enum(languageLevels)),
   salary: z.nullable(z.number()),
+  /** The work days of the latest employment. */
   job_started_on: z.nullable(day),
   job_ended_on: z.nullable(day),
+  /** Oldest first; none while no work day is known. */
+  employments: z.array(employment),
   technologies: z.array(technologyName),
   date_of_birth: z.nullable(day),
   marital_status: z.nullable(z.enum(maritalStatuses)),

@@ -1,5 +1,7 @@
+import { isCurrentOn } from '../contracts.ts'
 import { type Day, isWeekend } from '../days.ts'
 import { leaveShareOfDay } from '../leave/leave.ts'
+import { type Employments, isEmployedOn } from '../people/employments.ts'
 import { defaultHours, missingHours, overHours } from './hours.ts'
 import type { RecordType } from './records.ts'
 
@@ -7,11 +9,21 @@ import type { RecordType } from './records.ts'
 export type DayFacts = {
   date: Day
   isHoliday: boolean
-  /** Whether the person has a contract on the day: without one, no hours can be logged. */
+  /** As `isUnderContractOn` has it: without a contract no hours can be logged. */
   hasContract: boolean
   /** The types of all records of the day. */
   recordTypes: readonly RecordType[]
 }
+
+export type Work = {
+  employments: Employments
+  /** The days of the person's contracts, those on Bench too. */
+  contracts: readonly { startDate: Day; endDate: Day | null }[]
+}
+
+/** Whether the day is one of an employment and of a contract. A contract may go on beside days without employment. */
+export const isUnderContractOn = ({ employments, contracts }: Work, date: Day): boolean =>
+  isEmployedOn(employments, date) && contracts.some((contract) => isCurrentOn(contract, date))
 
 /**
  * The hours that a day expects: 8 on a working day under a contract, half of them beside half a day of leave, none

@@ -21,8 +21,7 @@ const always = { startDate: '2025-01-01', endDate: null }
 const person = (overrides: Partial<WeekFacts> = {}): WeekFacts => ({
   contracts: [always],
   leave: [],
-  jobStartedOn: null,
-  jobEndedOn: null,
+  employments: [],
   ...overrides,
 })
 
@@ -46,9 +45,19 @@ describe('the days of a week for which hours are expected', () => {
       },
       2,
     ],
-    ['begin with the first day in the company', { jobStartedOn: '2025-03-07' }, 1],
-    ['end with the last day in the company', { jobEndedOn: '2025-03-04' }, 2],
-    ['are none after the last day in the company', { jobEndedOn: '2025-03-02' }, 0],
+    ['begin with the first day in the company', { employments: [{ from: '2025-03-07', to: null }] }, 1],
+    ['end with the last day in the company', { employments: [{ from: null, to: '2025-03-04' }] }, 2],
+    ['are none after the last day in the company', { employments: [{ from: null, to: '2025-03-02' }] }, 0],
+    [
+      'leave out the days between two employments',
+      {
+        employments: [
+          { from: '2024-08-01', to: '2025-03-03' },
+          { from: '2025-03-06', to: null },
+        ],
+      },
+      3,
+    ],
     ['leave out a day of leave', { leave: [{ date: '2025-03-05', recordType: 'day_off' }] }, 4],
     [
       'count half a day of leave as a half',

@@ -1,8 +1,6 @@
-import { isCurrentOn } from '../contracts.ts'
 import { addDays, type Day, daysInRange, mondayOf } from '../days.ts'
-import { isEmployedOn, type WorkDays } from '../people/work-days.ts'
 import { isWorkday } from '../workdays.ts'
-import { normOf } from './day-norm.ts'
+import { isUnderContractOn, normOf, type Work } from './day-norm.ts'
 import { defaultHours } from './hours.ts'
 import type { RecordType } from './records.ts'
 
@@ -14,30 +12,25 @@ export function lastWeek(today: Day): Week {
   return { from: addDays(monday, -7), to: addDays(monday, -1) }
 }
 
-export type WeekFacts = WorkDays & {
-  /** The days of the person's contracts, those on Bench too. */
-  contracts: readonly { startDate: Day; endDate: Day | null }[]
+export type WeekFacts = Work & {
   /** The records of leave of the week. */
   leave: readonly { date: Day; recordType: RecordType }[]
 }
 
 /**
- * Counts the working days of a week for which a person is expected to log hours: the norms of the days from the first to
- * the last in the company, in days of 8 hours (docs/product-rules.md#bench-forecast-and-missing-hours).
+ * Counts the working days of a week for which a person is expected to log hours: their norms, in days of 8 hours (docs/product-rules.md#bench-forecast-and-missing-hours).
  */
 export function expectedDays({ from, to }: Week, holidays: ReadonlySet<Day>): (person: WeekFacts) => number {
   const workdays = daysInRange(from, to).filter((date) => isWorkday(date, holidays))
   return (person) => {
-    const hours = workdays
-      .filter((date) => isEmployedOn(person, date))
-      .map((date) =>
-        normOf({
-          date,
-          isHoliday: false,
-          hasContract: person.contracts.some((contract) => isCurrentOn(contract, date)),
-          recordTypes: person.leave.filter((record) => record.date === date).map((it) => it.recordType),
-        }),
-      )
+    const hours = workdays.map((date) =>
+      normOf({
+        date,
+        isHoliday: false,
+        hasContract: isUnderContractOn(person, date),
+        recordTypes: person.leave.filter((record) => record.date === date).map((it) => it.recordType),
+      }),
+    )
     return hours.reduce((sum, norm) => sum + norm, 0) / defaultHours
   }
 }

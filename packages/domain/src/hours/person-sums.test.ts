@@ -6,6 +6,7 @@ const week = { from: '2025-03-10', to: '2025-03-16', today: '2025-03-13' }
 const sumsOf = personSums({ ...week, holidays: new Set(['2025-03-10']) })
 
 const person = (facts: Partial<PersonFacts> = {}): PersonFacts => ({
+  employments: [],
   contracts: [{ startDate: '2025-01-01', endDate: null }],
   leave: [],
   logged: [],
@@ -34,6 +35,16 @@ describe('what the days of a person expect', () => {
         ],
       },
       { norm: 24, missing: 16, over: 0 },
+    ],
+    [
+      'one contract beside two employments, from before to Tuesday and from Friday',
+      {
+        employments: [
+          { from: '2024-08-01', to: tuesday },
+          { from: friday, to: null },
+        ],
+      },
+      { norm: 16, missing: 8, over: 0 },
     ],
     [
       'two contracts on the same days',

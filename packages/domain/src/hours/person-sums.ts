@@ -1,14 +1,11 @@
-import { isCurrentOn } from '../contracts.ts'
 import { type Day, daysInRange } from '../days.ts'
-import { missingOn, normOf, overOn } from './day-norm.ts'
+import { isUnderContractOn, missingOn, normOf, overOn, type Work } from './day-norm.ts'
 import { exactHours, sumHours } from './hours.ts'
 import type { RecordType } from './records.ts'
 
 type Period = { from: Day; to: Day; holidays: ReadonlySet<Day>; today: Day }
 
-export type PersonFacts = {
-  /** The days of the person's contracts, those on Bench too. */
-  contracts: readonly { startDate: Day; endDate: Day | null }[]
+export type PersonFacts = Work & {
   /** The records of leave of the period. */
   leave: readonly { date: Day; recordType: RecordType }[]
   /** The regular records of the period, or their sums by day. */
@@ -23,13 +20,13 @@ export type PersonSums = { norm: number; missing: number; over: number }
  */
 export function personSums({ from, to, holidays, today }: Period): (person: PersonFacts) => PersonSums {
   const days = daysInRange(from, to).map((date) => ({ date, isHoliday: holidays.has(date) }))
-  return ({ contracts, leave, logged }) => {
+  return ({ leave, logged, ...work }) => {
     const leaveOf = Map.groupBy(leave, (record) => record.date)
     const loggedOn = Map.groupBy(logged, (record) => record.date)
     const facts = days.map(({ date, isHoliday }) => ({
       date,
       isHoliday,
-      hasContract: contracts.some((contract) => isCurrentOn(contract, date)),
+      hasContract: isUnderContractOn(work, date),
       recordTypes: (leaveOf.get(date) ?? []).map((record) => record.recordType),
       hours: exactHours((loggedOn.get(date) ?? []).map((record) => record.hours)),
     }))

@@ -33,15 +33,43 @@ describe('the last day for which leave is asked for', () => {
   )
 })
 
+const from = '2025-01-01'
 test.each([
-  ['an active person', { active: true, jobEndedOn: null }, false],
+  ['an active person', { active: true, employments: [{ from, to: null }] }, false],
+  ['an active person of whom no work day is known', { active: true, employments: [] }, false],
   [
     'a person whose last work day is the last of the leave',
-    { active: true, jobEndedOn: '2025-03-14' },
+    { active: true, employments: [{ from, to: '2025-03-14' }] },
     false,
   ],
-  ['a person whose last work day is before the end', { active: true, jobEndedOn: '2025-03-13' }, true],
-  ['a deactivated person', { active: false, jobEndedOn: '2025-12-31' }, true],
+  [
+    'a person whose last work day is before the end',
+    { active: true, employments: [{ from, to: '2025-03-13' }] },
+    true,
+  ],
+  [
+    'a person who came back on its last day',
+    {
+      active: true,
+      employments: [
+        { from, to: '2025-02-28' },
+        { from: '2025-03-14', to: null },
+      ],
+    },
+    true,
+  ],
+  [
+    'a person who came back on its first day',
+    {
+      active: true,
+      employments: [
+        { from, to: '2025-02-28' },
+        { from: '2025-03-12', to: null },
+      ],
+    },
+    false,
+  ],
+  ['a deactivated person', { active: false, employments: [{ from, to: '2025-12-31' }] }, true],
 ])('leave of %s (%j) is of somebody gone: %s', (_, person, isGone) => {
-  expect(isOfSomebodyGone(person, { endDate: '2025-03-14' })).toBe(isGone)
+  expect(isOfSomebodyGone(person, { startDate: '2025-03-12', endDate: '2025-03-14' })).toBe(isGone)
 })

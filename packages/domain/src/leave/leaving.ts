@@ -1,5 +1,5 @@
 import type { Day } from '../days.ts'
-import { hasLeftBefore } from '../people/work-days.ts'
+import { type Employments, lastDayBehind } from '../people/employments.ts'
 
 /** The last day for which a person may ask for leave, and what ends on it. */
 export type LastLeaveDay = { date: Day; reason: 'last_work_day' | 'end_of_contracts' }
@@ -31,10 +31,10 @@ function lastEndOf(contracts: Person['contracts']): Day | null {
 }
 
 /**
- * Whether leave up to this day belongs to a person who is no longer there, and so is not approved
+ * Whether leave belongs to a person who is not there on all of its days, and so is not approved
  * (docs/product-rules.md#leave).
  */
 export const isOfSomebodyGone = (
-  person: { active: boolean; jobEndedOn: Day | null },
-  { endDate }: { endDate: Day },
-): boolean => !person.active || hasLeftBefore(person, endDate)
+  person: { active: boolean; employments: Employments },
+  leave: { startDate: Day; endDate: Day },
+): boolean => !person.active || lastDayBehind(person.employments, leave) !== null

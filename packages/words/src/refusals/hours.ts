@@ -14,6 +14,7 @@ export const records = {
   'records.range': saidByFields,
   'records.invalid': saidByFields,
   'records.in_the_future': () => 'Date cannot be in the future',
+  'records.between_employments': () => 'The person did not work here on this day',
   'records.no_contract': () => 'There is no contract on this project on that date',
   'records.unknown_category': () => 'There is no such category',
   'records.day_full': said(

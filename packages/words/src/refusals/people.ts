@@ -1,3 +1,4 @@
+import { formatDay } from '@portal/domain/days'
 import { said, saidByFields } from './said.ts'
 
 export const users = {
@@ -15,6 +16,16 @@ export const users = {
   'users.work_days': saidByFields,
   'users.started_in_future': () => 'The first work day cannot be after today',
   'users.ended_before_start': () => 'The last work day cannot be before the first',
+  'users.started_before_return': said(
+    { day: '2026-03-09' },
+    ({ day }) => `The first work day must be after the last work day of before, ${formatDay(day)}`,
+  ),
+  'users.works_from_inactive': () => 'A day is given only for a user who is activated',
+  'users.works_from_too_early': said(
+    { day: '2026-03-09' },
+    ({ day }) => `The day cannot be before the last work day, ${formatDay(day)}`,
+  ),
+  'users.works_from_in_future': () => 'The day cannot be after today',
   'users.end_contracts': () => 'Contracts are ended only for a user who is deactivated',
   'users.last_admin': () => 'The last active admin cannot be demoted or deactivated',
   'users.own_role': () => 'You cannot change your own role',

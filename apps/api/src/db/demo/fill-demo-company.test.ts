@@ -36,9 +36,9 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     expect(counts).toEqual({ customers: 8, projects: 12, people: 44, gone: 4 })
     const inMonth = (column: string) =>
       countOf(
-        sql`select from profiles where date_trunc('month', ${sql.raw(column)}) = date_trunc('month', ${today}::date)`,
+        sql`select from employments where date_trunc('month', ${sql.raw(column)}) = date_trunc('month', ${today}::date)`,
       )
-    expect([await inMonth('job_started_on'), await inMonth('job_ended_on')]).toEqual([3, 1])
+    expect([await inMonth('first_day'), await inMonth('last_day')]).toEqual([3, 1])
   })
 
   it('the demo company has the accounts that the login screen offers', async () => {
@@ -65,19 +65,21 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     ).toBe(0)
   })
 
-  it('each person of the demo company has a Bench contract from their first day', async () => {
+  it('each person of the demo company has a Bench contract for each employment, and one has two of them', async () => {
     expect(
-      await countOf(sql`select from users join profiles using (id) where not exists (
+      await countOf(sql`select from users join employments on employments.user_id = users.id where not exists (
         select from contracts join projects on projects.id = project_id join job_statuses on job_statuses.id = job_status_id
-        where user_id = users.id and is_bench and tag = 'bench' and start_date = job_started_on
-          and end_date is not distinct from job_ended_on)`),
+        where contracts.user_id = users.id and is_bench and tag = 'bench' and start_date = first_day
+          and end_date is not distinct from last_day)`),
     ).toBe(0)
+    expect(await countOf(sql`select user_id from employments group by user_id having count(*) > 1`)).toBe(1)
   })
 
   it('the demo contracts last only while their people are employed, and active managers created them', async () => {
     expect(
-      await countOf(sql`select from contracts join profiles on profiles.id = user_id
-        where start_date < job_started_on or coalesce(end_date, 'infinity') > coalesce(job_ended_on, 'infinity')`),
+      await countOf(sql`select from contracts where not exists (
+        select from employments where employments.user_id = contracts.user_id and first_day <= start_date
+          and coalesce(end_date, 'infinity') <= coalesce(last_day, 'infinity'))`),
     ).toBe(0)
     expect(
       await countOf(sql`select from projects left join users on users.id = manager_id

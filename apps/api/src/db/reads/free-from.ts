@@ -29,7 +29,7 @@ const day = sql<Day>`possible.day`
 
 /**
  * The first day from which a person is free (docs/product-rules.md#free-from), or null. For a query that joins the
- * user's profile. The first day without leave is the day after work itself, or the day after one of the requests.
+ * user's latest employment. The first day without leave is the day after work itself, or the day after one of the requests.
  */
 export const freeFrom = (today: Day | Placeholder): SQL<Day | null> => sql<Day | null>`(
   select min(${day})

@@ -5,11 +5,12 @@ import { languageLevels } from '@portal/domain/people/profiles'
 import { and, asc, desc, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
 import { containsWords } from '../../db/reads/containing.ts'
-import { isStillThereOn } from '../../db/reads/employment.ts'
+import { isLatestOf, isStillThereOn } from '../../db/reads/employment.ts'
 import { freeFrom } from '../../db/reads/free-from.ts'
 import { isOfManagerLevel } from '../../db/reads/role-ranks.ts'
 import { ignoringCase, placeIn, sortedBy } from '../../db/reads/sorted-by.ts'
 import { technologyNamesOfUser, wholeUserColumns } from '../../db/reads/whole-users.ts'
+import { employments } from '../../db/schema/people/employments.ts'
 import { profiles, profileTechnologies } from '../../db/schema/people/profiles.ts'
 import { userSubRoles } from '../../db/schema/people/sub-roles.ts'
 import { users } from '../../db/schema/people/users.ts'
@@ -51,11 +52,11 @@ function isAvailable(db: DbOrTx, match: AvailableMatch): SQL | undefined {
 const sortColumns = (today: Day) => ({
   id: users.id,
   full_name: ignoringCase(users.fullName),
-  experience: sql`${today}::date - ${profiles.jobStartedOn}`,
+  experience: sql`${today}::date - ${employments.firstDay}`,
   status: users.status,
   english_level: placeIn(languageLevels, profiles.englishLevel),
   free_from: freeFrom(today),
-  job_started_on: profiles.jobStartedOn,
+  job_started_on: employments.firstDay,
 })
 
 const orderOf = ({ sort, today }: AvailableMatch) =>
@@ -72,6 +73,7 @@ export function listAvailableRows(db: DbOrTx, match: AvailableMatch, slice: Slic
     .select({ id: users.id })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(employments, isLatestOf(users.id))
     .where(isAvailable(db, match))
     .orderBy(...orderOf(match))
     .limit(slice.limit)
@@ -79,7 +81,7 @@ export function listAvailableRows(db: DbOrTx, match: AvailableMatch, slice: Slic
   return db
     .select({
       ...wholeUserColumns(match.today),
-      jobStartedOn: profiles.jobStartedOn,
+      jobStartedOn: employments.firstDay,
       technologies: technologyNamesOfUser,
       englishLevel: profiles.englishLevel,
       freeFrom: freeFrom(match.today),
@@ -88,6 +90,7 @@ export function listAvailableRows(db: DbOrTx, match: AvailableMatch, slice: Slic
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(employments, isLatestOf(users.id))
     .where(inArray(users.id, idsOfPage))
     .orderBy(...orderOf(match))
 }
@@ -99,6 +102,7 @@ export async function countAvailablePeople(db: DbOrTx, match: AvailableMatch): P
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(employments, isLatestOf(users.id))
     .where(isAvailable(db, match))
   return row?.count ?? 0
 }

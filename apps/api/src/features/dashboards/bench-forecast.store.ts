@@ -3,10 +3,11 @@ import { and, asc, between, eq, exists, not } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isOpenOn } from '../../db/reads/contract-days.ts'
+import { isLatestOf } from '../../db/reads/employment.ts'
 import { freeFrom } from '../../db/reads/free-from.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { contracts } from '../../db/schema/contracts.ts'
-import { profiles } from '../../db/schema/people/profiles.ts'
+import { employments } from '../../db/schema/people/employments.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
 
@@ -37,7 +38,7 @@ export const listWorkOfEnding = prepared(
       })
       .from(contracts)
       .innerJoin(users, eq(users.id, contracts.userId))
-      .innerJoin(profiles, eq(profiles.id, users.id))
+      .leftJoin(employments, isLatestOf(users.id))
       .innerJoin(projects, eq(projects.id, contracts.projectId))
       .where(and(users.active, not(projects.isBench), isOpenOn(given('today')), exists(endsSoon)))
       .orderBy(asc(ignoringCase(users.fullName)), asc(users.id), asc(ignoringCase(projects.name)))

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { countQueries } from '../../../test/counted-queries.ts'
 import { buildContract } from '../../../test/factories/contract.ts'
+import { buildEmployment } from '../../../test/factories/employee.ts'
 import { buildLeaveRequest } from '../../../test/factories/leave-request.ts'
 import { buildProject } from '../../../test/factories/project.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'
 import { onlyRow } from '../../db/only-row.ts'
-import { profiles } from '../../db/schema/people/profiles.ts'
 import { projects } from '../../db/schema/projects.ts'
 
 let api: TestApp
@@ -120,7 +120,7 @@ describe('people about to be free', () => {
     await contract(free.id, '2025-03-20', benchId)
     const leaving = await someone('Leaving')
     await contract(leaving.id, '2025-03-20')
-    await api.db.update(profiles).set({ jobEndedOn: '2025-03-20' }).where(eq(profiles.id, leaving.id))
+    await buildEmployment(api.db, leaving.id, { from: null, to: '2025-03-20' })
     expect(await freeAmong(lead.id, busy.id, free.id, leaving.id)).toEqual([])
   })
 })

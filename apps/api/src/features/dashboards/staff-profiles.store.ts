@@ -7,6 +7,7 @@ import { isCurrentOn } from '../../db/reads/contract-days.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { technologyNamesOfUser } from '../../db/reads/whole-users.ts'
 import { contracts } from '../../db/schema/contracts.ts'
+import { employments } from '../../db/schema/people/employments.ts'
 import { profiles } from '../../db/schema/people/profiles.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
@@ -14,23 +15,32 @@ import type { Slice } from '../../paging.ts'
 import { allResumes } from './person-resumes.store.ts'
 
 export type StaffMatch = Pick<StaffProfilesQuery, 'sort'> & {
-  /** True selects by the first work day, false by the last one. */
+  /** True selects by the first work days, false by the last ones. */
   hired: boolean
   from: Day
   to: Day
   today: Day
 }
 
-const isMatch = ({ hired, from, to }: StaffMatch): SQL =>
-  between(hired ? profiles.jobStartedOn : profiles.jobEndedOn, from, to)
-
+const others = alias(employments, 'others')
 const managers = alias(users, 'managers')
+
+/** True for the latest employment of a person of those that begin, or end, in the period. */
+function isMatch({ hired, from, to }: StaffMatch): SQL | undefined {
+  const dayOf = (table: typeof employments | typeof others) => (hired ? table.firstDay : table.lastDay)
+  return and(
+    between(dayOf(employments), from, to),
+    sql`not exists (select from ${employments} ${sql.identifier('others')}
+      where ${others.userId} = ${employments.userId} and ${others.firstDay} > ${employments.lastDay}
+        and ${between(dayOf(others), from, to)})`,
+  )
+}
 
 /**
  * The day whose contracts name the managers: at most the last work day. Contracts usually end with it, so a later day
  * would have no managers.
  */
-const lastWorkDayUpTo = (today: Day) => sql<Day>`least(${today}::date, ${profiles.jobEndedOn})`
+const lastWorkDayUpTo = (today: Day) => sql<Day>`least(${today}::date, ${employments.lastDay})`
 
 /** The managers of the projects of the person's contracts on that day, each once, by name. */
 const managersOn = (day: SQL<Day>) => sql<{ id: number; full_name: string }[]>`(
@@ -44,12 +54,12 @@ const managersOn = (day: SQL<Day>) => sql<{ id: number; full_name: string }[]>`(
 const sortColumns = {
   id: profiles.id,
   full_name: ignoringCase(users.fullName),
-  job_started_on: profiles.jobStartedOn,
-  job_ended_on: profiles.jobEndedOn,
+  job_started_on: employments.firstDay,
+  job_ended_on: employments.lastDay,
   home_address: ignoringCase(profiles.homeAddress),
 }
 
-/** Lists profiles in one statement with all that belongs to them. */
+/** Lists people in one statement, each once, with the employment that matches and all that belongs to them. */
 export const listStaffProfileRows = (db: DbOrTx, match: StaffMatch, slice: Slice) =>
   db
     .select({
@@ -57,8 +67,8 @@ export const listStaffProfileRows = (db: DbOrTx, match: StaffMatch, slice: Slice
       user_id: users.id,
       full_name: users.fullName,
       slug: users.slug,
-      job_started_on: profiles.jobStartedOn,
-      job_ended_on: profiles.jobEndedOn,
+      job_started_on: employments.firstDay,
+      job_ended_on: employments.lastDay,
       home_address: profiles.homeAddress,
       status: users.status,
       technologies: technologyNamesOfUser,
@@ -68,6 +78,7 @@ export const listStaffProfileRows = (db: DbOrTx, match: StaffMatch, slice: Slice
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
+    .innerJoin(employments, eq(employments.userId, users.id))
     .where(isMatch(match))
     .orderBy(
       ...sortedBy({
@@ -81,4 +92,4 @@ export const listStaffProfileRows = (db: DbOrTx, match: StaffMatch, slice: Slice
     .offset(slice.offset)
 
 export const countStaffProfiles = (db: DbOrTx, match: StaffMatch): Promise<number> =>
-  db.$count(profiles, isMatch(match))
+  db.$count(employments, isMatch(match))

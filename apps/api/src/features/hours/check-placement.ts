@@ -23,8 +23,8 @@ type Query = {
 }
 
 /**
- * Finds out which hours may be logged: not after today, on a contract current that day, in a known category, with the
- * day's regular hours at most 24. They are judged in their order, and accepted ones count towards their day. The caller
+ * Finds out which hours may be logged: not after today and not between two employments, on a contract current that day,
+ * in a known category, with the day's regular hours at most 24. They are judged in their order, and accepted ones count towards their day. The caller
  * has locked the user, so the days' sums cannot change meanwhile.
  */
 export async function findPlacements(tx: Tx, query: Query, wanted: readonly Wanted[]): Promise<Finding[]> {
@@ -34,7 +34,7 @@ export async function findPlacements(tx: Tx, query: Query, wanted: readonly Want
   const facts = await findPlacementFacts(tx, { userId, exceptRecordId }, places)
   const hoursOf = new Map<Day, number>()
   return wanted.map((each, index) => {
-    const known = facts[index] ?? { jobStatusId: null, categoryExists: false, hoursOfDay: 0 }
+    const known = facts[index] ?? unknownPlace
     const hoursOfDay = hoursOf.get(each.date) ?? known.hoursOfDay
     const finding = judge(each, { ...known, hoursOfDay }, today)
     if ('placed' in finding) hoursOf.set(each.date, exactHours([hoursOfDay, each.hours]))
@@ -42,11 +42,19 @@ export async function findPlacements(tx: Tx, query: Query, wanted: readonly Want
   })
 }
 
+const unknownPlace: PlaceFacts = {
+  jobStatusId: null,
+  categoryExists: false,
+  hoursOfDay: 0,
+  isBetweenEmployments: false,
+}
+
 function judge(wanted: Wanted, facts: PlaceFacts, today: Day): Finding {
   const { projectId, categoryId, date, hours } = wanted
-  const { jobStatusId, categoryExists, hoursOfDay } = facts
+  const { jobStatusId, categoryExists, hoursOfDay, isBetweenEmployments } = facts
   const errors: FieldReasons = {}
   if (date > today) errors.date = [because('records.in_the_future')]
+  else if (isBetweenEmployments) errors.date = [because('records.between_employments')]
   if (jobStatusId === null) errors.project_id = [noContract]
   if (!categoryExists) errors.category_id = [unknownCategory]
   if (!fitsOneDay([hoursOfDay, hours])) {

@@ -1,5 +1,6 @@
 import type { RecordQuery } from '@portal/contract/hours/hours'
 import type { Day } from '@portal/domain/days'
+import type { Work } from '@portal/domain/hours/day-norm'
 import type { RecordType } from '@portal/domain/hours/records'
 import { and, asc, count, eq, gte, lte, ne, or, type Placeholder, type SQL, sql, sum } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
@@ -8,6 +9,7 @@ import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
+import { employmentsOf } from '../../db/reads/employment.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { users } from '../../db/schema/people/users.ts'
@@ -186,12 +188,20 @@ export function listCalendarRows(db: DbOrTx, { userId, projectId, from, to }: Ca
     .orderBy(asc(records.date), asc(records.id))
 }
 
-/** Lists the days of all contracts of a user. */
-export const listContractSpans = (db: DbOrTx, userId: number) =>
-  db
-    .select({ startDate: contracts.startDate, endDate: contracts.endDate })
-    .from(contracts)
-    .where(eq(contracts.userId, userId))
+/** Reads the days of all contracts and employments of a user. */
+export async function readWork(db: DbOrTx, userId: number): Promise<Work> {
+  const [spans, [person]] = await Promise.all([
+    db
+      .select({ startDate: contracts.startDate, endDate: contracts.endDate })
+      .from(contracts)
+      .where(eq(contracts.userId, userId)),
+    db
+      .select({ employments: employmentsOf(users.id) })
+      .from(users)
+      .where(eq(users.id, userId)),
+  ])
+  return { contracts: spans, employments: person?.employments ?? [] }
+}
 
 /** Locks the record's user until the commit, as every writer of a user's records does. */
 export async function lockRecordOwner(tx: Tx, ref: RecordRef): Promise<void> {

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
+import { isBetweenEmployments } from '../../db/reads/employment.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { users } from '../../db/schema/people/users.ts'
@@ -34,7 +35,12 @@ type PlacesQuery = {
 }
 
 /** What decides whether a user's hours may be logged at a place. */
-export type PlaceFacts = { jobStatusId: number | null; categoryExists: boolean; hoursOfDay: number }
+export type PlaceFacts = {
+  jobStatusId: number | null
+  categoryExists: boolean
+  hoursOfDay: number
+  isBetweenEmployments: boolean
+}
 
 /** Reads the facts of all places in one statement, in their order. */
 export async function findPlacementFacts(
@@ -85,6 +91,7 @@ const placementFacts = prepared('placement_facts', (db, given: Given<PlacesQuery
       jobStatusId: sql<number | null>`(${contract})`,
       categoryExists: sql<boolean>`exists (${category})`,
       hoursOfDay: sql<string>`coalesce(${days.hours}, 0)`,
+      isBetweenEmployments: isBetweenEmployments(given('userId'), place.date),
     })
     .from(sql`${places} as place`)
     .leftJoin(days, eq(days.date, place.date))

@@ -1,13 +1,13 @@
 import type { RecordCalendarQuery } from '@portal/contract/hours/hours'
-import { isCurrentOn } from '@portal/domain/contracts'
 import { daysBetween, daysInRange } from '@portal/domain/days'
+import { isUnderContractOn } from '@portal/domain/hours/day-norm'
 import { because } from '@portal/words/reasons'
 import type { Actor } from '../../actor.ts'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidFields } from '../../errors.ts'
 import { presentRecord } from './hours.presenter.ts'
-import { listCalendarRows, listContractSpans } from './hours.store.ts'
+import { listCalendarRows, readWork } from './hours.store.ts'
 
 const maxDays = 93
 
@@ -20,7 +20,7 @@ export async function showRecordCalendar({ db, clock }: Deps, actor: Actor, quer
   if (daysBetween(query.from, query.to) >= maxDays) {
     throw invalidFields('records.range', { to: [because('input.too_many_days', { max: maxDays })] })
   }
-  const [rows, holidays, spans] = await Promise.all([
+  const [rows, holidays, work] = await Promise.all([
     listCalendarRows(db, {
       userId: query.user_id,
       projectId: query.project_id,
@@ -28,14 +28,12 @@ export async function showRecordCalendar({ db, clock }: Deps, actor: Actor, quer
       to: query.to,
     }),
     listHolidayRows(db, query),
-    listContractSpans(db, query.user_id),
+    readWork(db, query.user_id),
   ])
   const today = clock.today()
   return {
     records: rows.map((row) => presentRecord(actor, row, today)),
     holidays,
-    days_without_contract: daysInRange(query.from, query.to).filter(
-      (day) => !spans.some((span) => isCurrentOn(span, day)),
-    ),
+    days_without_contract: daysInRange(query.from, query.to).filter((day) => !isUnderContractOn(work, day)),
   }
 }

@@ -6,13 +6,20 @@ import {
   type LeaveType,
 } from '@portal/domain/leave/leave'
 import { isOfSomebodyGone } from '@portal/domain/leave/leaving'
+import { type Employments, lastDayBehind } from '@portal/domain/people/employments'
 import { isAdmin, mayReadOf } from '@portal/domain/roles'
 import type { Actor } from '../../actor.ts'
 import type { Policy, Verdict } from '../../authorized.ts'
 import { conflict, forbidden, invalidField } from '../../errors.ts'
 import { notFound } from '../../not-found.ts'
 
-type Standing = { status: LeaveRequestStatus; endDate: Day; active: boolean; jobEndedOn: Day | null }
+type Standing = {
+  status: LeaveRequestStatus
+  startDate: Day
+  endDate: Day
+  active: boolean
+  employments: Employments
+}
 type Facts = Standing & { userId: number; requestType: LeaveType }
 type Act = 'decline' | 'toggle_extra' | 'delete'
 
@@ -55,10 +62,10 @@ function recordVerdict(row: Standing): Verdict {
   return row.status === 'pending' ? goneVerdict(row) : undefined
 }
 
-/** Refuses a record for a day on which the person is not there any more. */
+/** Refuses a record for a day on which the person is not there. */
 function goneVerdict(row: Standing): Verdict {
   if (!isOfSomebodyGone(row, row)) return undefined
-  const lastDay = row.active ? row.jobEndedOn : null
+  const lastDay = row.active ? lastDayBehind(row.employments, row) : null
   return () => conflict('requests.person_left', { last_day: lastDay })
 }
 

@@ -2,6 +2,7 @@ import type { LeaveRequest } from '@portal/contract/leave-requests/leave-request
 import { apiPrefix } from '@portal/contract/shared/route'
 import type { Day } from '@portal/domain/days'
 import { isOfSomebodyGone } from '@portal/domain/leave/leaving'
+import { lastDayBehind } from '@portal/domain/people/employments'
 import type { Actor } from '../../actor.ts'
 import { canOf } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
@@ -92,7 +93,11 @@ const presentWithBelongings = (
     decision_note: row.decisionNote,
     over_limit: count.isOverLimit,
     balance: can.decline ? count.balance : null,
-    left: row.status === 'pending' && isOfSomebodyGone(row, row) ? { last_day: row.jobEndedOn } : null,
+    left: row.status === 'pending' && isOfSomebodyGone(row, row) ? { last_day: lastDayOf(row) } : null,
     can,
   }
 }
+
+/** The last work day before days of the leave, or that of the latest employment of a deactivated person. */
+const lastDayOf = (row: LeaveRequestRow): Day | null =>
+  lastDayBehind(row.employments, row) ?? row.employments.at(-1)?.to ?? null

@@ -7,11 +7,11 @@ import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
+import { employmentsOf } from '../../db/reads/employment.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { isStanding } from '../../db/reads/standing-leave.ts'
 import { nextVersion } from '../../db/schema/columns.ts'
 import { leaveRequests } from '../../db/schema/leave-requests.ts'
-import { profiles } from '../../db/schema/people/profiles.ts'
 import { users } from '../../db/schema/people/users.ts'
 import type { Values } from '../../db/values.ts'
 import type { Slice } from '../../paging.ts'
@@ -24,7 +24,7 @@ const columns = {
   userId: leaveRequests.userId,
   user: users.fullName,
   active: users.active,
-  jobEndedOn: profiles.jobEndedOn,
+  employments: employmentsOf(users.id),
   requestType: leaveRequests.requestType,
   status: leaveRequests.status,
   startDate: leaveRequests.startDate,
@@ -45,7 +45,6 @@ const selectRequests = (db: DbOrTx) =>
     .select(columns)
     .from(leaveRequests)
     .innerJoin(users, eq(users.id, leaveRequests.userId))
-    .innerJoin(profiles, eq(profiles.id, leaveRequests.userId))
     .leftJoin(deciders, eq(deciders.id, leaveRequests.decidedById))
 
 export type LeaveRequestRow = Awaited<ReturnType<typeof selectRequests>>[number]

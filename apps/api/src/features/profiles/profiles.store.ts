@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { employmentsOf } from '../../db/reads/employment.ts'
 import { nextVersion } from '../../db/schema/columns.ts'
 import {
   children,
@@ -24,8 +25,7 @@ const columns = {
   phoneNumber: profiles.phoneNumber,
   englishLevel: profiles.englishLevel,
   salary: profiles.salary,
-  jobStartedOn: profiles.jobStartedOn,
-  jobEndedOn: profiles.jobEndedOn,
+  employments: employmentsOf(profiles.id),
   dateOfBirth: profiles.dateOfBirth,
   maritalStatus: profiles.maritalStatus,
   homeAddress: profiles.homeAddress,

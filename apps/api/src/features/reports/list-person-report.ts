@@ -41,11 +41,16 @@ export async function listPersonReport({ db, clock }: Deps, query: PagedReportQu
     today: clock.today(),
   })
   const summed: number[] = []
-  const rows = people.flatMap(({ id, fullName, contracts, isExpectedToLog }): PersonReportRow[] => {
+  const rows = people.flatMap(({ id, fullName, isExpectedToLog, ...work }): PersonReportRow[] => {
     const days = loggedOf.get(id) ?? []
     const hours = isFiltered ? (matchingOf.get(id) ?? 0) : exactHours(days.map((day) => day.hours))
     if (isFiltered && hours === 0) return []
-    const sums = sumsOf({ contracts: contracts ?? [], leave: leaveOf.get(id) ?? [], logged: days })
+    const sums = sumsOf({
+      employments: work.employments,
+      contracts: work.contracts ?? [],
+      leave: leaveOf.get(id) ?? [],
+      logged: days,
+    })
     if (hours === 0 && (sums.norm === 0 || !isExpectedToLog)) return []
     summed.push(hours)
     return [{ user_id: id, user: fullName, hours: roundHours(hours), ...sums }]

@@ -4,6 +4,7 @@ import { and, asc, between, eq, ne, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { isCurrentWithin } from '../../db/reads/contract-days.ts'
+import { employmentsOf } from '../../db/reads/employment.ts'
 import { isOfManagerLevel } from '../../db/reads/role-ranks.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { users } from '../../db/schema/people/users.ts'
@@ -35,6 +36,7 @@ export function listPeople(db: DbOrTx, { from, to, userIds }: PeopleMatch) {
     .select({
       id: users.id,
       fullName: users.fullName,
+      employments: employmentsOf(users.id),
       contracts: current.spans,
       /** Whether somebody without hours is missing: active people below manager level, as in the missing hours. */
       isExpectedToLog: sql<boolean>`${users.active} and not ${isOfManagerLevel}`,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { type CallInput, type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { countQueries } from '../../../test/counted-queries.ts'
 import { buildContract } from '../../../test/factories/contract.ts'
+import { buildEmployment } from '../../../test/factories/employee.ts'
 import { buildLeaveRequest } from '../../../test/factories/leave-request.ts'
 import { buildRecord } from '../../../test/factories/record.ts'
 import { findStatusId } from '../../../test/factories/reference.ts'
@@ -82,6 +83,14 @@ it('people of manager level, and those who were deactivated, are listed where th
   for (const { id } of [boss, gone, logging]) await buildContract(api.db, { userId: id })
   await buildRecord(api.db, { userId: logging.id, date: '2025-03-12', hours: '2.00' })
   expect(await namesOf({})).toEqual(['Max Chief'])
+})
+
+it('the norm of somebody who came back leaves out the days between the employments', async () => {
+  const { userId } = await someone('Anna')
+  await buildEmployment(api.db, userId, { from: '2024-08-01', to: '2025-02-14' })
+  await buildEmployment(api.db, userId, { from: '2025-03-24', to: null })
+  const [row] = (await byPerson()).paginate_people
+  expect(row).toMatchObject({ user_id: userId, norm: 6 * 8, missing: 0 })
 })
 
 it('everybody with hours or a norm in the period is listed by full name, also who logged nothing', async () => {

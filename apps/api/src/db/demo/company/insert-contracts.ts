@@ -20,7 +20,7 @@ export type Contract = {
 
 type Input = { today: Day; staff: readonly Staff[]; projectId: IdOf; userIdByEmail: IdOf }
 
-/** Inserts a Bench contract from the first working day for everyone, and the contracts of their projects. */
+/** Inserts a Bench contract for each employment, and the contracts of their projects. */
 export async function insertContracts(tx: Tx, input: Input): Promise<Contract[]> {
   const statusId = idsBy(await tx.select({ id: jobStatuses.id, key: jobStatuses.tag }).from(jobStatuses))
   const { today, staff, projectId, userIdByEmail } = input
@@ -28,15 +28,16 @@ export async function insertContracts(tx: Tx, input: Input): Promise<Contract[]>
     const adminId = userIdByEmail(
       member.role === 'default' ? 'halyna.moroz@demo.test' : 'viktor.rudenko@demo.test',
     )
-    const bench: Contract = {
+    const bench = (startDate: Day, endDate: Day | null): Contract => ({
       userId: member.id,
       projectId: projectId('Bench'),
       project: undefined,
       jobStatusId: statusId('bench'),
       adminId,
-      startDate: member.startedOn,
-      endDate: member.endedOn ?? null,
-    }
+      startDate,
+      endDate,
+    })
+    const { before, startedOn, endedOn } = member
     const work = member.person.work.map((assignment) => ({
       userId: member.id,
       projectId: projectId(assignment.project),
@@ -45,7 +46,7 @@ export async function insertContracts(tx: Tx, input: Input): Promise<Contract[]>
       adminId,
       ...datesOf(assignment, member, today),
     }))
-    return [bench, ...work]
+    return [...(before ? [bench(before.from, before.to)] : []), bench(startedOn, endedOn ?? null), ...work]
   })
   await tx
     .insert(contracts)

@@ -143,6 +143,7 @@ export const demoDevelopers: readonly Person[] = [
     position: 'Junior React developer',
     subRoles: ['developer'],
     since: 3,
+    before: { since: 26, until: 16 },
     stack: ['TypeScript', 'React'],
     work: [on('Staff Portal', 'inner', 2)],
   },

@@ -6,6 +6,7 @@ import type { Tx } from '../../database.ts'
 import { onlyRow } from '../../only-row.ts'
 import { contracts } from '../../schema/contracts.ts'
 import { jobStatuses } from '../../schema/job-statuses.ts'
+import { employments } from '../../schema/people/employments.ts'
 import { profiles } from '../../schema/people/profiles.ts'
 import { subRoles, userSubRoles } from '../../schema/people/sub-roles.ts'
 import { users } from '../../schema/people/users.ts'
@@ -35,7 +36,8 @@ export async function insertInvited(tx: Tx, { today, managerId }: Input): Promis
       })
       .returning({ id: users.id }),
   )
-  await tx.insert(profiles).values({ id: userId, position: 'Developer', jobStartedOn: today })
+  await tx.insert(profiles).values({ id: userId, position: 'Developer' })
+  await tx.insert(employments).values({ userId, firstDay: today })
   const developer = tx.select({ id: subRoles.id }).from(subRoles).where(eq(subRoles.key, 'developer'))
   await tx.insert(userSubRoles).values({ userId, subRoleId: sql`(${developer})` })
   const bench = tx.select({ id: projects.id }).from(projects).where(eq(projects.isBench, true))

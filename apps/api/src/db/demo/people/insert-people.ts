@@ -2,6 +2,7 @@ import { addDays, type Day } from '@portal/domain/days'
 import { type Availability, isOutstaff } from '@portal/domain/people/job-statuses'
 import { type GeneralRole, highestRole, subRoles as subRoleList } from '@portal/domain/roles'
 import type { Tx } from '../../database.ts'
+import { employments } from '../../schema/people/employments.ts'
 import { profiles } from '../../schema/people/profiles.ts'
 import { subRoles, userSubRoles } from '../../schema/people/sub-roles.ts'
 import { users } from '../../schema/people/users.ts'
@@ -16,7 +17,7 @@ import { demoSpecialists } from './specialists.ts'
 
 type Input = { today: Day; passwordHash: string; random: Random }
 
-/** Inserts the staff with their sub-roles and profiles. */
+/** Inserts the staff with their sub-roles, profiles and employments. */
 export async function insertPeople(tx: Tx, { today, passwordHash, random }: Input): Promise<Staff[]> {
   const people = [...demoManagers, ...demoDevelopers, ...demoSpecialists]
   const planned = people.map((person, index) => planStaff(person, index, today))
@@ -47,6 +48,14 @@ export async function insertPeople(tx: Tx, { today, passwordHash, random }: Inpu
 
   await insertSubRoles(tx, staff)
   await tx.insert(profiles).values(staff.map((member) => ({ id: member.id, ...profileOf(member, random) })))
+  await tx
+    .insert(employments)
+    .values(
+      staff.flatMap(({ id: userId, before, startedOn, endedOn }) => [
+        ...(before === undefined ? [] : [{ userId, firstDay: before.from, lastDay: before.to }]),
+        { userId, firstDay: startedOn, lastDay: endedOn ?? null },
+      ]),
+    )
   return staff
 }
 
@@ -59,6 +68,10 @@ function planStaff(person: Person, index: number, today: Day): Omit<Staff, 'id'>
     // First working days are spread over the month: the latest offset of twenty days is still in the same month.
     startedOn: earlierOf(today, weekdayFrom(addDays(monthStart, (index * 5) % 20))),
     endedOn: person.until === undefined ? undefined : earlierOf(today, endOfMonthAgo(today, person.until)),
+    before: person.before && {
+      from: startOfMonthAgo(today, person.before.since),
+      to: endOfMonthAgo(today, person.before.until),
+    },
   }
 }
 

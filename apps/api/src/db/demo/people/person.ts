@@ -19,6 +19,8 @@ export type Person = {
   /** In months before today; `until` is set for people who left. */
   since: number
   until?: number
+  /** Set for people who came back: the employment before, in months before today. */
+  before?: { since: number; until: number }
   stack: readonly TechnologyName[]
   work: readonly Assignment[]
 }
@@ -31,6 +33,7 @@ export type Staff = {
   role: GeneralRole
   startedOn: Day
   endedOn: Day | undefined
+  before: { from: Day; to: Day } | undefined
 }
 
 export const on = (project: ProjectKey, status: JobStatusTag, from: number, to?: number): Assignment =>

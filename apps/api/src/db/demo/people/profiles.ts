@@ -15,7 +15,7 @@ const streets = [
 const cities = ['Dnipro', 'Kyiv', 'Lviv', 'Kharkiv', 'Odesa', 'Vinnytsia', 'Ternopil']
 
 /** Invented profile data. */
-export function profileOf({ person, startedOn, endedOn }: Omit<Staff, 'id'>, random: Random) {
+export function profileOf({ person }: Pick<Staff, 'person'>, random: Random) {
   const handle = slugOf(person).replace('-', '_')
   const city = random.pick(cities)
   const isTechnical = person.stack.length > 1
@@ -27,8 +27,6 @@ export function profileOf({ person, startedOn, endedOn }: Omit<Staff, 'id'>, ran
     phoneNumber: `+380 67 ${random.int(100, 999)} ${random.int(10, 99)} ${random.int(10, 99)}`,
     englishLevel: random.pick(languageLevels.slice(1, 5)),
     salary: String(salaryFor(person.position, person.since, random)),
-    jobStartedOn: startedOn,
-    jobEndedOn: endedOn ?? null,
     dateOfBirth: birthday(random),
     maritalStatus: random.chance(0.45) ? ('Married' as const) : ('Single' as const),
     homeAddress: `${random.int(1, 140)} ${random.pick(streets)}, ${city}`,

@@ -4,11 +4,11 @@ import { and, asc, between, eq, exists, gt, ne, not, type SQL, sql } from 'drizz
 import type { DbOrTx, Tx } from '../../../db/client.ts'
 import { isAnyOf } from '../../../db/reads/any-of.ts'
 import { isCurrentWithin } from '../../../db/reads/contract-days.ts'
+import { employmentsOf } from '../../../db/reads/employment.ts'
 import { isOfManagerLevel } from '../../../db/reads/role-ranks.ts'
 import { ignoringCase } from '../../../db/reads/sorted-by.ts'
 import { contracts } from '../../../db/schema/contracts.ts'
 import { hoursReminders } from '../../../db/schema/people/hours-reminders.ts'
-import { profiles } from '../../../db/schema/people/profiles.ts'
 import { users } from '../../../db/schema/people/users.ts'
 import { records } from '../../../db/schema/records.ts'
 
@@ -41,14 +41,12 @@ export async function listPeopleWithoutHours(db: DbOrTx, { week, holidays, userI
     .select({
       id: users.id,
       fullName: users.fullName,
-      jobStartedOn: profiles.jobStartedOn,
-      jobEndedOn: profiles.jobEndedOn,
+      employments: employmentsOf(users.id),
       contracts: contractsIn(week),
       leave: leaveIn(week),
       remindedOn: remindedSince(week),
     })
     .from(users)
-    .innerJoin(profiles, eq(profiles.id, users.id))
     .where(
       and(
         users.active,

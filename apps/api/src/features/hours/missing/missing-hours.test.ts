@@ -1,15 +1,14 @@
 import { missingHours } from '@portal/contract/hours/missing-hours'
 import type { LeaveType } from '@portal/domain/leave/leave'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, defaultNow, type TestApp } from '../../../../test/app.ts'
 import { countQueries } from '../../../../test/counted-queries.ts'
 import { buildContract } from '../../../../test/factories/contract.ts'
+import { buildEmployment } from '../../../../test/factories/employee.ts'
 import { buildHoliday } from '../../../../test/factories/holiday.ts'
 import { buildLeaveRequest } from '../../../../test/factories/leave-request.ts'
 import { buildRecord } from '../../../../test/factories/record.ts'
 import { buildManager, buildUser } from '../../../../test/factories/user.ts'
-import { profiles } from '../../../db/schema/people/profiles.ts'
 import { records } from '../../../db/schema/records.ts'
 
 // The clock shows Wednesday, 12 March 2025. The last week is Monday 3 to Sunday 9 March; 10 March is a holiday.
@@ -101,8 +100,8 @@ describe('people without hours in the last week', () => {
 
   it("hours are not expected before a person's first or after their last day in the company", async () => {
     const [began, left] = [await someone(), await someone()]
-    await api.db.update(profiles).set({ jobStartedOn: '2025-03-07' }).where(eq(profiles.id, began.id))
-    await api.db.update(profiles).set({ jobEndedOn: '2025-02-28' }).where(eq(profiles.id, left.id))
+    await buildEmployment(api.db, began.id, { from: '2025-03-07', to: null })
+    await buildEmployment(api.db, left.id, { from: null, to: '2025-02-28' })
     expect(await daysOf(began.id)).toBe(1)
     expect(await rowOf(left.id)).toBeUndefined()
   })

@@ -1,18 +1,20 @@
 import type { Day } from '@portal/domain/days'
 import { eq } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
-import { onlyRow } from '../../../db/only-row.ts'
+import { isLatestOf } from '../../../db/reads/employment.ts'
 import { contracts } from '../../../db/schema/contracts.ts'
-import { profiles } from '../../../db/schema/people/profiles.ts'
+import { employments } from '../../../db/schema/people/employments.ts'
+import { users } from '../../../db/schema/people/users.ts'
 
 /** Lists the last days of the person's contracts, each once. */
 export const listContractEnds = (db: DbOrTx, userId: number): Promise<{ endDate: Day | null }[]> =>
   db.selectDistinct({ endDate: contracts.endDate }).from(contracts).where(eq(contracts.userId, userId))
 
-export async function getLastWorkDay(db: DbOrTx, userId: number): Promise<Day | null> {
-  const rows = await db
-    .select({ jobEndedOn: profiles.jobEndedOn })
-    .from(profiles)
-    .where(eq(profiles.id, userId))
-  return onlyRow(rows).jobEndedOn
+export async function findLastWorkDay(db: DbOrTx, userId: number): Promise<Day | null> {
+  const [row] = await db
+    .select({ lastDay: employments.lastDay })
+    .from(users)
+    .innerJoin(employments, isLatestOf(users.id))
+    .where(eq(users.id, userId))
+  return row?.lastDay ?? null
 }

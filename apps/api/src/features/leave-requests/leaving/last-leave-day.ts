@@ -2,7 +2,7 @@ import { type LastLeaveDay, lastLeaveDayOf } from '@portal/domain/leave/leaving'
 import type { Actor } from '../../../actor.ts'
 import type { DbOrTx } from '../../../db/client.ts'
 import type { Deps } from '../../../deps.ts'
-import { getLastWorkDay, listContractEnds } from './last-leave-day.store.ts'
+import { findLastWorkDay, listContractEnds } from './last-leave-day.store.ts'
 
 /**
  * Finds the last day for which the person may ask for leave. In a transaction that has locked the person, the answer
@@ -10,7 +10,7 @@ import { getLastWorkDay, listContractEnds } from './last-leave-day.store.ts'
  */
 export async function findLastLeaveDay(db: DbOrTx, userId: number): Promise<LastLeaveDay | null> {
   const contracts = await listContractEnds(db, userId)
-  return lastLeaveDayOf({ jobEndedOn: await getLastWorkDay(db, userId), contracts })
+  return lastLeaveDayOf({ jobEndedOn: await findLastWorkDay(db, userId), contracts })
 }
 
 /** The last day for which the actor may ask for leave. */

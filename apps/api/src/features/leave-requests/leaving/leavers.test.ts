@@ -117,6 +117,22 @@ describe('the pending leave of somebody who left', () => {
     expect((await approve(id)).status).toBe(200)
   })
 
+  it('pending leave between two employments can only be declined after the person has come back', async () => {
+    const { person, change, queued, approve } = await leaver()
+    const dates = { startDate: '2025-03-05', endDate: '2025-03-10' }
+    const { id } = await buildLeaveRequest(api.db, { userId: person.id, status: 'pending', ...dates })
+    await change({ job_ended_on: '2025-03-05', active: false })
+    await change({ active: true, works_from: '2025-03-10' })
+    expect(await queued()).toMatchObject([{ left: { last_day: '2025-03-05' }, can: { approve: false } }])
+    expect((await approve(id)).refusal).toMatchObject({
+      code: 'requests.person_left',
+      facts: { last_day: '2025-03-05' },
+    })
+    await change({ active: false, job_started_on: '2025-03-06' })
+    await change({ active: true })
+    expect(await queued()).toMatchObject([{ left: null, can: { approve: true } }])
+  })
+
   it('pending leave of somebody who left gets no records apart from an approval either; records of approved leave stay', async () => {
     const { person, admin, ask, change, approve } = await leaver()
     const asked = await ask(monday)

@@ -5,11 +5,13 @@ import { and, asc, eq, gt, max, min, or, type SQL, sum } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { onlyRow } from '../../../db/only-row.ts'
 import { isOpenOn } from '../../../db/reads/contract-days.ts'
+import { isLatestOf } from '../../../db/reads/employment.ts'
 import { isStanding } from '../../../db/reads/standing-leave.ts'
 import { contracts } from '../../../db/schema/contracts.ts'
 import { leaveRequests } from '../../../db/schema/leave-requests.ts'
+import { employments } from '../../../db/schema/people/employments.ts'
 import { inventories } from '../../../db/schema/people/inventories.ts'
-import { profiles } from '../../../db/schema/people/profiles.ts'
+import { users } from '../../../db/schema/people/users.ts'
 import { projects } from '../../../db/schema/projects.ts'
 import { records } from '../../../db/schema/records.ts'
 import { numberOf } from '../../../db/values.ts'
@@ -20,9 +22,10 @@ export async function findLastWorkDay(
   userId: number,
 ): Promise<{ jobEndedOn: Day | null } | undefined> {
   const [row] = await db
-    .select({ jobEndedOn: profiles.jobEndedOn })
-    .from(profiles)
-    .where(eq(profiles.id, userId))
+    .select({ jobEndedOn: employments.lastDay })
+    .from(users)
+    .leftJoin(employments, isLatestOf(users.id))
+    .where(eq(users.id, userId))
   return row
 }
 

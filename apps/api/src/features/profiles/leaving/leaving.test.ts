@@ -1,14 +1,13 @@
 import { leaving, namedBehindLastDay } from '@portal/contract/profiles/leaving'
 import type { Day } from '@portal/domain/days'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
 import { buildContract } from '../../../../test/factories/contract.ts'
+import { buildEmployment } from '../../../../test/factories/employee.ts'
 import { buildInventory } from '../../../../test/factories/inventory.ts'
 import { buildLeaveRequest } from '../../../../test/factories/leave-request.ts'
 import { buildRecord } from '../../../../test/factories/record.ts'
 import { buildManager, buildUser } from '../../../../test/factories/user.ts'
-import { profiles } from '../../../db/schema/people/profiles.ts'
 
 const today = '2025-03-12'
 
@@ -85,7 +84,7 @@ describe('what comes after a last work day', () => {
     'for a deactivation after a last work day on %s what is after %s is listed',
     async (jobEndedOn, lastDay) => {
       const { userId } = await leaver()
-      await api.db.update(profiles).set({ jobEndedOn }).where(eq(profiles.id, userId))
+      await buildEmployment(api.db, userId, { from: null, to: jobEndedOn })
       expect((await behind(userId)).last_day).toBe(lastDay)
     },
   )

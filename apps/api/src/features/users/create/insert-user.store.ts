@@ -54,7 +54,10 @@ export async function insertUser(tx: Tx, user: NewUser, profile: FirstProfile = 
   return row.id
 }
 
-async function insertBenchContract(tx: Tx, contract: { userId: number; adminId: number; startDate: Day }) {
+type BenchContract = { userId: number; adminId: number; startDate: Day; endDate?: Day | null }
+
+/** Inserts a contract on Bench, with the status Bench. */
+export async function insertBenchContract(tx: Tx, contract: BenchContract): Promise<void> {
   const benchProject = tx.select({ id: projects.id }).from(projects).where(eq(projects.isBench, true))
   const benchStatus = tx.select({ id: jobStatuses.id }).from(jobStatuses).where(eq(jobStatuses.tag, 'bench'))
   await tx

@@ -1,10 +1,12 @@
 import { contracts } from '@portal/contract/contracts'
 import { records } from '@portal/contract/hours/hours'
+import { profiles } from '@portal/contract/profiles/profiles'
 import { users } from '@portal/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
 import { buildCategory } from '../../../../test/factories/category.ts'
 import { buildContract } from '../../../../test/factories/contract.ts'
+import { buildEmployee } from '../../../../test/factories/employee.ts'
 import { buildAdmin, buildUser } from '../../../../test/factories/user.ts'
 
 /** The embedded database runs one transaction at a time; only a real PostgreSQL makes these races. */
@@ -35,6 +37,25 @@ describe('simultaneous calls on a user who is deactivated', () => {
         }),
       ])
       expect([left.status, moved.status]).toEqual([200, 200])
+    }
+  })
+
+  it('a person who is activated by two admins at once comes back once', async () => {
+    const other = await api.as(await buildAdmin(api.db))
+    for (const _round of rounds) {
+      const { id } = await buildEmployee(
+        api.db,
+        { jobStartedOn: '2025-01-06', jobEndedOn: '2025-02-14' },
+        { active: false },
+      )
+      const activate = (by: Client, works_from: string) =>
+        by.call(users.update, { params: { id }, body: { user: { active: true, works_from } } })
+      const answers = await Promise.all([activate(admin, '2025-03-10'), activate(other, '2025-03-11')])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      const { data } = await admin.call(profiles.show, { params: { id } })
+      expect(data.employments).toHaveLength(2)
+      const { data: log } = await admin.call(contracts.ofUser, { params: { id }, query: {} })
+      expect(log.paginate_contracts.map(({ start_date }) => start_date)).toEqual([data.job_started_on])
     }
   })
 

@@ -41,7 +41,8 @@ type Effects = { endOpenContracts: EndOpenContracts; makeInvitation: MakeInvitat
 /**
  * Changes a user within the actor's rank. 403 for one's own role or activity and for sub-roles above the rank; 409
  * when no active admin would be left and when `If-Match` names another version; 422 by field. Deactivating ends the
- * user's sessions, calendar feed and links of CVs, and with `end_contracts` the open contracts. Reactivating shows no link.
+ * user's sessions, calendar feed and links of CVs, and with `end_contracts` the open contracts. Reactivating shows no link, and
+ * begins a new employment where the last one is over (docs/product-rules.md#employments).
  */
 export async function updateUser(
   deps: Deps,
@@ -53,6 +54,8 @@ export async function updateUser(
 ): Promise<UpdatedUser> {
   const { db, clock } = deps
   if (changes.end_contracts && changes.active !== false) throw endsOfActive()
+  if (changes.works_from && changes.active !== true)
+    throw invalidField('works_from', 'users.works_from_inactive')
   // Checked before the picture is processed, and again in the transaction.
   const before = found(await findUserRow(db, { id: target.id }), 'users.not_found')
   authorize(userPolicy, actor, before, 'update')
@@ -66,7 +69,7 @@ export async function updateUser(
       const standing = await checkStanding(tx, actor, target, changes, present)
       const writes = writesAnything({ ...changes, avatar })
       const droppedFileId = writes
-        ? await writeChanges(tx, clock, standing, { ...changes, avatarFileId: avatar })
+        ? await writeChanges(tx, clock, standing, { ...changes, avatarFileId: avatar, adminId: actor.id })
         : undefined
       await endLinksOfBefore(tx, deps, actor, standing, makeInvitation)
       if (changes.end_contracts) await endOpenContracts(tx, clock, actor, target.id)
@@ -80,7 +83,7 @@ export async function updateUser(
   return answer
 }
 
-type Changes = UserChanges & { avatarFileId: number | null | undefined }
+type Changes = UserChanges & { avatarFileId: number | null | undefined; adminId: number }
 
 /** Returns the file of a replaced picture, to be deleted after the commit. */
 async function writeChanges(
@@ -111,7 +114,9 @@ async function writeChanges(
     await endSessions(tx, row.id)
     await endCalendarFeed(tx, row.id)
   }
-  await updateGeneralInfo(tx, row, changes, clock.today())
+  // Whoever is active already comes back where a day is given: the last work day may be over without a deactivation.
+  const comesBack = changes.active === true && (!row.active || Boolean(changes.works_from))
+  await updateGeneralInfo(tx, row, { ...changes, comesBack }, clock.today())
   return oldFileId
 }
 

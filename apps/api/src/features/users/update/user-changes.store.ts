@@ -1,9 +1,7 @@
 import type { Day } from '@portal/domain/days'
-import type { WorkDays } from '@portal/domain/people/work-days'
 import { and, asc, eq, notInArray } from 'drizzle-orm'
 import type { Authorized } from '../../../authorized.ts'
 import type { DbOrTx, Tx } from '../../../db/client.ts'
-import { onlyRow } from '../../../db/only-row.ts'
 import { isOpenOn } from '../../../db/reads/contract-days.ts'
 import { nextVersion } from '../../../db/schema/columns.ts'
 import { contracts } from '../../../db/schema/contracts.ts'
@@ -49,26 +47,22 @@ export async function replaceSubRoles(
   await tx.insert(userSubRoles).values(subRoleIds.map((subRoleId) => ({ userId: user.id, subRoleId })))
 }
 
-/** Reads the stored first and last day at work. */
-export async function getWorkDays(tx: Tx, userId: number): Promise<WorkDays> {
-  const days = { jobStartedOn: profiles.jobStartedOn, jobEndedOn: profiles.jobEndedOn }
-  return onlyRow(await tx.select(days).from(profiles).where(eq(profiles.id, userId)))
-}
-
 /**
  * The columns of General Info: undefined leaves a field as it is, null empties it. Personal Info is written by
  * `updatePersonalInfo`.
  */
 type GeneralInfo = ChangesOf<Omit<Values<typeof profiles>, PersonalColumn>>
 
-/** Writes what is given. The technologies belong to the profile, so they raise its version too. */
+type Belongings = { technologyIds: readonly number[] | undefined; isEmploymentChanged: boolean }
+
+/** Writes what is given. Technologies and employments belong to the profile, so they raise its version too. */
 export async function updateGeneralInfoRow(
   tx: Tx,
   user: Authorized<UserRow, 'update'>,
   values: GeneralInfo,
-  technologyIds: readonly number[] | undefined,
+  { technologyIds, isEmploymentChanged }: Belongings,
 ): Promise<void> {
-  if (!writesAnything({ ...values, technologyIds })) return
+  if (!isEmploymentChanged && !writesAnything({ ...values, technologyIds })) return
   await tx
     .update(profiles)
     .set({ ...values, version: nextVersion })

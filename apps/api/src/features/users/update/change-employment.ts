@@ -1,0 +1,70 @@
+import type { UserChanges } from '@portal/contract/users'
+import type { Day } from '@portal/domain/days'
+import { returnOf } from '@portal/domain/people/employments'
+import { areInOrder } from '@portal/domain/people/work-days'
+import { because } from '@portal/words/reasons'
+import type { Authorized } from '../../../authorized.ts'
+import type { Tx } from '../../../db/client.ts'
+import { type FieldReasons, invalidField, invalidFields } from '../../../errors.ts'
+import type { UserRow } from '../users.store.ts'
+import { giveBenchContract } from './bench-contract.store.ts'
+import { listEmployments, writeEmployment } from './employments.store.ts'
+
+type User = Authorized<UserRow, 'update'>
+
+/**
+ * Writes the given work days into the latest employment, which is taken away where both are emptied. Returns whether
+ * there was anything to write; 422 by field. The caller has locked the user.
+ */
+export async function changeWorkDays(tx: Tx, user: User, changes: UserChanges, today: Day): Promise<boolean> {
+  if (changes.job_started_on === undefined && changes.job_ended_on === undefined) return false
+  const [latest, before] = await listEmployments(tx, user)
+  const firstDay = changes.job_started_on === undefined ? (latest?.firstDay ?? null) : changes.job_started_on
+  const lastDay = changes.job_ended_on === undefined ? (latest?.lastDay ?? null) : changes.job_ended_on
+  const errors: FieldReasons = {}
+  if (changes.job_started_on && changes.job_started_on > today) {
+    errors.job_started_on = [because('users.started_in_future')]
+  }
+  const leftOn = before?.lastDay ?? null
+  const isEmptied = firstDay === null && lastDay === null
+  if (leftOn !== null && !isEmptied && (firstDay === null || firstDay <= leftOn)) {
+    errors.job_started_on = [because('users.started_before_return', { day: leftOn })]
+  }
+  if (!areInOrder({ jobStartedOn: firstDay, jobEndedOn: lastDay })) {
+    errors.job_ended_on = [because('users.ended_before_start')]
+  }
+  if (Object.keys(errors).length > 0) throw invalidFields('users.work_days', errors)
+  await writeEmployment(tx, user, latest, { firstDay, lastDay })
+  return true
+}
+
+type Comeback = { worksFrom: Day | undefined; today: Day; adminId: number }
+
+/**
+ * Lets a user who is activated work again: in a new employment, or in the latest one where it has no last work day or
+ * the day is its last, and with a Bench contract. Returns whether an employment was written; 422 for a day before the
+ * last work day or after today. The caller has locked the user.
+ */
+export async function comeBack(
+  tx: Tx,
+  user: User,
+  { worksFrom, today, adminId }: Comeback,
+): Promise<boolean> {
+  if (worksFrom !== undefined && worksFrom > today)
+    throw invalidField('works_from', 'users.works_from_in_future')
+  const [latest] = await listEmployments(tx, user)
+  const leftOn = latest?.lastDay ?? null
+  const step = returnOf(leftOn, worksFrom, today)
+  if (step.kind === 'too_early')
+    throw invalidField('works_from', 'users.works_from_too_early', { day: step.lastDay })
+  if (step.kind === 'unchanged') return false
+  if (step.kind === 'new') {
+    await writeEmployment(tx, user, undefined, { firstDay: step.from, lastDay: null })
+    await giveBenchContract(tx, user, { from: step.from, lastDay: leftOn, adminId })
+    return true
+  }
+  await giveBenchContract(tx, user, { from: step.from, lastDay: null, adminId })
+  if (latest === undefined || leftOn === null) return false
+  await writeEmployment(tx, user, latest, { firstDay: latest.firstDay, lastDay: null })
+  return true
+}

@@ -1,0 +1,31 @@
+import type { Day } from '@portal/domain/days'
+import { eq, sql } from 'drizzle-orm'
+import type { Authorized } from '../../../authorized.ts'
+import type { Tx } from '../../../db/client.ts'
+import { employments } from '../../../db/schema/people/employments.ts'
+import type { UserRow } from '../users.store.ts'
+
+type User = Authorized<UserRow, 'update'>
+type Days = { firstDay: Day | null; lastDay: Day | null }
+export type EmploymentRow = Days & { id: number }
+
+/** Lists the employments of a locked user, the latest first. */
+export const listEmployments = (tx: Tx, { id }: User): Promise<EmploymentRow[]> =>
+  tx
+    .select({ id: employments.id, firstDay: employments.firstDay, lastDay: employments.lastDay })
+    .from(employments)
+    .where(eq(employments.userId, id))
+    .orderBy(sql`${employments.firstDay} desc nulls last`)
+
+/** Writes the days of an employment, a new one without a row. An employment of which no day is known has none. */
+export async function writeEmployment(
+  tx: Tx,
+  user: User,
+  row: EmploymentRow | undefined,
+  days: Days,
+): Promise<void> {
+  if (days.firstDay === null && days.lastDay === null) {
+    if (row !== undefined) await tx.delete(employments).where(eq(employments.id, row.id))
+  } else if (row === undefined) await tx.insert(employments).values({ userId: user.id, ...days })
+  else await tx.update(employments).set(days).where(eq(employments.id, row.id))
+}
