@@ -4,11 +4,11 @@ import { expect, type Page } from '@playwright/test'
 import { addMonths, type Day, firstDayOf, formatDay, monthOf, yearOf } from '@portal/domain/days'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { inCompany } from './support/company.ts'
+import { inCompany, unique } from './support/company.ts'
 import { askForLeave, takeLeave } from './support/leave/asked-leave.ts'
 import { freeDays, newcomer, openForm, takeLength, toast } from './support/leave/requests.ts'
 import { entryWith } from './support/lists.ts'
-import { dialog, field, open, save, typeDay } from './support/profile.ts'
+import { dialog, fact, field, open, save, typeDay } from './support/profile.ts'
 import { desktop } from './support/sizes.ts'
 import { test } from './support/test.ts'
 
@@ -70,6 +70,45 @@ test('a last work day and a deactivation name what lies behind, and pending leav
     .click()
   await toast(page, 'Successfully declined!')
   await expect(entry).not.toContainText('can only be declined')
+})
+
+test('a person who comes back works again from a day, with the earlier employment listed', async ({
+  page,
+}) => {
+  const { person, today } = await inCompany(async (company) => {
+    const person = await company.hire(unique('Returning'))
+    const left = { job_started_on: '2024-08-01', job_ended_on: '2024-10-31', active: false }
+    await company.changeUser(person.id, left)
+    return { person, today: await company.today() }
+  })
+  await signIn(page, 'admin')
+  await open(page, person.id)
+  const active = page.getByRole('switch', { name: 'Active' })
+  await active.focus()
+  await page.keyboard.press('Space')
+  await expect(dialog(page)).toContainText('The last work day was 31.10.2024')
+  const from = field(page, 'Works again from')
+  await expect(from).toHaveValue(formatDay(today))
+  await expectNoViolations(page)
+  await typeDay(from, '30.10.2024')
+  await dialog(page).getByRole('button', { name: 'Activate' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await typeDay(from, formatDay(today))
+  await dialog(page).getByRole('button', { name: 'Activate' }).click()
+  await toast(page, 'User updated successfully')
+  await expect(active).toBeChecked()
+  await expect(fact(page, 'Date of admission')).toContainText(formatDay(today))
+  await expect(fact(page, 'Date of dismission')).toContainText('Not set')
+  await expect(fact(page, 'Earlier')).toHaveText('01.08.2024 – 31.10.2024')
+  await expectNoViolations(page)
+
+  await page.getByRole('button', { name: 'Edit general info' }).click()
+  await field(page, 'Date of admission').fill('')
+  await expect(dialog(page)).toContainText('the latest again: 01.08.2024 – 31.10.2024')
+  await save(page).click()
+  await toast(page, 'User updated successfully')
+  await expect(fact(page, 'Date of dismission')).toContainText('31.10.2024')
+  await expect(fact(page, 'Earlier')).toHaveCount(0)
 })
 
 test('a person who leaves is refused leave after the last work day, and keeps what is typed', async ({

@@ -56,6 +56,20 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'profile-activate',
+    path: (demo) => `/users/${demo.userId('Heorhii Taran')}`,
+    viewers: ['manager'],
+    prepare: async (page) => {
+      await page.getByRole('switch', { name: 'Active' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'profile-returned',
+    path: (demo) => `/users/${demo.userId('Alina Fedorenko')}`,
+    viewers: ['manager'],
+  },
+  {
     name: 'profile-personal',
     path: (demo) => `${developer(demo)}?tab=personal`,
     viewers: ['manager'],

@@ -102,8 +102,9 @@ export const hours = {
   recordsOn: (title: string, day: string) => `${title} on ${day}`,
   empty: 'No hours on this day yet. Fill in the form above to log the first.',
   emptyClosed: 'No hours on this day.',
-  /** Before somebody was hired, and after their last contract. */
-  emptyWithoutContract: (day: string) => `No contract covers ${day}, so no hours are expected.`,
+  /** Before somebody was hired, between two employments, and after the last contract. */
+  emptyWithoutContract: (day: string) =>
+    `No contract covers ${day}, or it lies outside employment: no hours are expected.`,
   emptyOfEveryone: 'Nobody has logged hours on this day yet. Choose a person to log theirs.',
 
   categoriesFailed: 'Server error: unable to download Categories',

@@ -26,6 +26,14 @@ export const profiles = {
   noOpenContract: 'No contract stays open.',
   endContracts: (today: string) => `End the open contracts today, on ${today}`,
   endContractsHint: 'Those that begin later are deleted.',
+  activate: 'Activate',
+  activation: (name: string) => `Activate ${name}`,
+  worksFrom: 'Works again from',
+  comesBack: (lastDay: string) =>
+    `The last work day was ${lastDay}. The day below begins a new employment and a contract on Bench; the earlier one stays listed.`,
+  noDismission:
+    'No last work day is known. Without one the employment goes on as if nobody had left, with a contract on Bench from the day below.',
+  dismissionHint: 'Optional. With it a new employment begins.',
   notYourself: 'You cannot deactivate yourself.',
   outOfReach: 'Only an admin can change this person.',
 
@@ -46,6 +54,11 @@ export const profiles = {
   englishLevel: 'English level',
   admission: 'Date of admission',
   dismission: 'Date of dismission',
+  earlierEmployments: 'Earlier',
+  employment: (from: string | null, to: string | null) =>
+    from === null ? `until ${to}` : `${from} – ${to ?? 'today'}`,
+  takenAway: (dates: string) =>
+    `Without both days this employment is taken away, and the one before is the latest again: ${dates}.`,
   roles: 'Roles',
   stack: 'Tech stack',
   list: andList,

@@ -1,6 +1,7 @@
 import { NativeSelect, Switch } from '@mantine/core'
 import type { User } from '@portal/contract/accounts/user'
 import type { BehindLastDay } from '@portal/contract/profiles/leaving'
+import type { Profile } from '@portal/contract/profiles/profiles'
 import { availabilities } from '@portal/domain/people/job-statuses'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,25 +9,34 @@ import { fetchForAct } from '../../../api/query-client.ts'
 import { t } from '../../../messages/messages.ts'
 import { useAccountChoice } from '../../../reference/accounts/use-account-choice.ts'
 import { stateLooks } from '../../../reference/states/states.ts'
-import { useUser } from '../../../session/use-user.ts'
+import { useToday, useUser } from '../../../session/use-user.ts'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
 import { StateDot, StateMark } from '../../../shared/states/state-mark.tsx'
+import { ActivateDialog } from '../leaving/activate-dialog.tsx'
 import { DeactivateDialog } from '../leaving/deactivate-dialog.tsx'
 import { behindLastDay } from '../profile-queries.ts'
 
 const texts = { saved: t.profiles.userUpdated, failed: t.profiles.updateFailed }
 
 /** Chooses whether a person may sign in; saved at once. */
-export function ActiveSwitch({ user }: { user: User }) {
+export function ActiveSwitch({ user, profile }: { user: User; profile: Profile }) {
   const me = useUser()
+  const today = useToday()
   const queryClient = useQueryClient()
   const { chosen, save } = useAccountChoice<{ active: boolean; end_contracts?: true }>(user, texts)
   /** What the confirmation dialog names; undefined while it is closed. */
   const [left, setLeft] = useState<{ behind: BehindLastDay | undefined }>()
+  const [isComingBack, setComingBack] = useState(false)
 
   const askToDeactivate = async () => {
     const behind = await fetchForAct(queryClient, behindLastDay(user.id)).catch(() => undefined)
     setLeft({ behind })
+  }
+
+  const askToActivate = () => {
+    // Nobody has left before the last work day is over, so there is nothing to come back from.
+    if (profile.job_ended_on !== null && profile.job_ended_on > today) void save({ active: true })
+    else setComingBack(true)
   }
 
   const reason = user.id === me.id ? t.profiles.notYourself : t.profiles.outOfReach
@@ -37,10 +47,9 @@ export function ActiveSwitch({ user }: { user: User }) {
         description={user.can.deactivate ? undefined : reason}
         checked={chosen?.active ?? user.active}
         disabled={!user.can.deactivate}
-        onChange={({ currentTarget }) =>
-          void (currentTarget.checked ? save({ active: true }) : askToDeactivate())
-        }
+        onChange={({ currentTarget }) => (currentTarget.checked ? askToActivate() : void askToDeactivate())}
       />
+      {isComingBack && <ActivateDialog user={user} profile={profile} onClose={() => setComingBack(false)} />}
       {left && (
         <DeactivateDialog
           user={user}

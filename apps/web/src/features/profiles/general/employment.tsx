@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
+import { employmentDates } from './employment-dates.ts'
 import styles from './general-panel.module.css'
 import { PaymentFact } from './payment.tsx'
 
@@ -14,10 +15,11 @@ type Props = {
   englishNote?: ReactNode
 }
 
-/** Payment, English level, first and last day at work. */
+/** Payment, English level, first and last day at work, and the employments before. */
 export function Employment({ profile, englishNote }: Props) {
   const today = useToday()
   const { english_level, job_started_on, job_ended_on } = profile
+  const earlier = profile.employments.slice(0, -1).toReversed().map(employmentDates)
   const experience = job_started_on && experienceBetween(job_started_on, job_ended_on ?? today)
   return (
     <FactList>
@@ -35,6 +37,15 @@ export function Employment({ profile, englishNote }: Props) {
         )}
       </Fact>
       <Fact label={t.profiles.dismission} text={job_ended_on && formatDay(job_ended_on)} isCopied />
+      {earlier.length > 0 && (
+        <Fact label={t.profiles.earlierEmployments} text={earlier.join(', ')}>
+          {earlier.map((dates) => (
+            <span key={dates} className={styles.employment}>
+              {dates}
+            </span>
+          ))}
+        </Fact>
+      )}
     </FactList>
   )
 }

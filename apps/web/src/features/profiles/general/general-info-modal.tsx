@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type User, user as userRow } from '@portal/contract/accounts/user'
 import { type Profile, profiles } from '@portal/contract/profiles/profiles'
+import { addDays } from '@portal/domain/days'
 import { languageLevels } from '@portal/domain/people/profiles'
 import * as z from 'zod/mini'
 import { call } from '../../../api/client.ts'
@@ -23,7 +24,9 @@ import { type PictureChoice, PictureField } from '../../../shared/pictures/pictu
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { LastDayNotice } from '../leaving/last-day-notice.tsx'
 import { generalDraft } from '../profile-drafts.ts'
+import styles from '../profile-page.module.css'
 import { ContactFields } from './contact-fields.tsx'
+import { employmentDates } from './employment-dates.ts'
 import { type GeneralInfoFields, generalInfoFields, generalInfoForm, generalInfoOf } from './general-info.ts'
 import { generalInfoWords } from './general-info-words.ts'
 import { PaymentField } from './payment.tsx'
@@ -71,6 +74,7 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
   })
   const { avatar, job_started_on, job_ended_on } = form.values
   const lastDay = dayOf(job_ended_on)
+  const before = profile.employments.at(-2)
   return (
     <FormModal
       title={t.profiles.generalTitle}
@@ -125,6 +129,7 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
         <PaymentField isStored={profile.salary !== null} {...form.getInputProps('salary')} />
         <DateField
           label={t.profiles.admission}
+          minDate={before?.to ? addDays(before.to, 1) : undefined}
           maxDate={today}
           clearable
           {...form.getInputProps('job_started_on')}
@@ -136,6 +141,9 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
           {...form.getInputProps('job_ended_on')}
         />
       </FieldGrid>
+      {before && job_started_on === null && job_ended_on === null && (
+        <p className={styles.note}>{t.profiles.takenAway(employmentDates(before))}</p>
+      )}
       {lastDay !== undefined && lastDay !== profile.job_ended_on && (
         <LastDayNotice userId={user.id} lastDay={lastDay} />
       )}

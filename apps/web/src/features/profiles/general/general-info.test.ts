@@ -38,6 +38,7 @@ const profile: Profile = {
   salary: 1500,
   job_started_on: '2020-02-01',
   job_ended_on: null,
+  employments: [{ from: '2020-02-01', to: null }],
   technologies: [
     { id: 3, name: 'Ruby' },
     { id: 5, name: 'TypeScript' },

@@ -56,7 +56,7 @@ export function GeneralPanel({ user, profile }: Props) {
         </div>
       )}
       <div className={styles.switches}>
-        <ActiveSwitch user={user} />
+        <ActiveSwitch user={user} profile={profile} />
         <AvailabilitySelect user={user} />
       </div>
       <section className={styles.section}>

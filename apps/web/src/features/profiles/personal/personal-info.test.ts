@@ -24,6 +24,7 @@ const profile: Profile = {
   salary: null,
   job_started_on: null,
   job_ended_on: null,
+  employments: [],
   technologies: [],
   date_of_birth: '1990-04-12',
   marital_status: null,

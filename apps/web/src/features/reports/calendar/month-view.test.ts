@@ -172,6 +172,7 @@ test('the calendar, the charts of My report and the report by person have one nu
     holidays: new Set(['2025-03-07']),
     today,
   })({
+    employments: [],
     contracts: [{ startDate: '2025-01-01', endDate: null }],
     leave: leave.map(({ date, record_type: recordType }) => ({ date, recordType })),
     logged,
