@@ -31,8 +31,11 @@ it('notifications from before facts were kept read the same after the migration'
 
   await migrate(earlier.database)
 
-  const { rows } = await db.execute<Row>(sql`select event, message, facts, request_type,
-    request_start_date::text, request_end_date::text from notifications order by id`)
+  // The person whom a sentence names is known by now, and is named as they are called.
+  const { rows } = await db.execute<Row>(sql`select event, message, request_type,
+    case when person_id is null then facts else jsonb_set(facts, '{person}', to_jsonb(full_name)) end as facts,
+    request_start_date::text, request_end_date::text
+    from notifications left join users on users.id = person_id order by notifications.id`)
   const worded = rows.map(({ facts, message, ...told }) =>
     facts === null ? message : eventInWords({ ...told, facts }),
   )

@@ -20,6 +20,8 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     event: text('event', { enum: notificationEvents }).notNull(),
+    /** The person whom the sentence names, as they are called when it is read; null where it names nobody. */
+    personId: integer('person_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Null in a row from before facts were kept, which has its sentence in `message`. */
     facts: jsonb('facts').$type<NotificationFacts>(),
     message: text('message'),
@@ -37,6 +39,7 @@ export const notifications = pgTable(
     index('notifications_user_idx').on(t.userId, t.createdAt, t.id),
     index('notifications_unread_idx').on(t.userId, t.createdAt, t.id).where(sql`not ${t.read}`),
     index('notifications_actor_idx').on(t.actorId),
+    index('notifications_person_idx').on(t.personId),
     index('notifications_project_idx').on(t.projectId),
     index('notifications_request_idx').on(t.requestId),
     index('notifications_mail_idx').on(t.userId).where(sql`${t.mailPending}`),
