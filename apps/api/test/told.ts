@@ -1,13 +1,15 @@
 import { eventInWords } from '@portal/words/events'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { notifications } from '../src/db/schema/notifications.ts'
+import { users } from '../src/db/schema/people/users.ts'
 import type { TestApp } from './app.ts'
 
 /** The notifications of what this person did with their sentences, first written first. */
 export async function toldBy({ db }: TestApp, actor: { id: number }) {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(notifications), person: users.fullName })
     .from(notifications)
+    .leftJoin(users, eq(users.id, notifications.personId))
     .where(eq(notifications.actorId, actor.id))
     .orderBy(asc(notifications.id))
   return rows.map((row) => ({
@@ -24,14 +26,14 @@ export async function toldBy({ db }: TestApp, actor: { id: number }) {
   }))
 }
 
-const messageOf = (row: typeof notifications.$inferSelect) =>
+const messageOf = (row: typeof notifications.$inferSelect & { person: string | null }) =>
   row.facts &&
   eventInWords({
     event: row.event,
     request_type: row.requestType,
     request_start_date: row.requestStartDate,
     request_end_date: row.requestEndDate,
-    facts: row.facts,
+    facts: { ...row.facts, person: row.person },
   })
 
 /** Returns who was told what, as `[user, event]`. */

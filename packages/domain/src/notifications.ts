@@ -49,17 +49,14 @@ const audiencesOf: Readonly<Record<NotificationEvent, readonly Audience[]>> = {
   hours_reminder: ['person'],
 }
 
-type Telling = { audience: Audience; facts: NotificationFacts }
+type Telling = { audience: Audience; namesPerson: boolean }
 
 /**
- * Whom an event is told to and with which facts. The actor and inactive people are left out where people are known.
- * Only a project's manager reads the person's name: the other events have it beside their sentence.
+ * Whom an event is told to. The actor and inactive people are left out where people are known. Only a project's manager
+ * reads the name of the person: the other events have it beside their sentence.
  */
-export const tellingsOf = (event: NotificationEvent, { person, ...facts }: NotificationFacts): Telling[] =>
-  audiencesOf[event].map((audience) => ({
-    audience,
-    facts: { ...facts, person: audience === 'project_manager' ? person : null },
-  }))
+export const tellingsOf = (event: NotificationEvent): Telling[] =>
+  audiencesOf[event].map((audience) => ({ audience, namesPerson: audience === 'project_manager' }))
 
 type ContractTerms = {
   userId: number

@@ -11,7 +11,7 @@ export const tellPerson = (db: Db, actor: { id: number }, personId: number): Pro
     addNotifications(tx, clock, {
       event: 'request_approved',
       actorId: actor.id,
-      person: { id: personId, name: 'Person' },
+      person: { id: personId },
       request,
     }),
   )
@@ -22,7 +22,7 @@ export const tellAdmins = (db: Db, person: { id: number }): Promise<void> =>
     addNotifications(tx, clock, {
       event: 'request_created',
       actorId: person.id,
-      person: { id: person.id, name: 'Person' },
+      person: { id: person.id },
       request,
     }),
   )

@@ -1,11 +1,6 @@
 import { isCurrentOn } from '@portal/domain/contracts'
 import { addDays, type Day } from '@portal/domain/days'
-import {
-  type Audience,
-  type NotificationEvent,
-  type NotificationFacts,
-  tellingsOf,
-} from '@portal/domain/notifications'
+import { type Audience, type NotificationEvent, tellingsOf } from '@portal/domain/notifications'
 import { isAdmin } from '@portal/domain/roles'
 import type { Tx } from '../database.ts'
 import { leaveRequests } from '../schema/leave-requests.ts'
@@ -53,10 +48,11 @@ export async function insertNotifications(tx: Tx, input: Input): Promise<void> {
     .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
   const requestIds = await readRequestIds(tx)
   const rows = happenings.flatMap(({ on, person, ...happening }, index) =>
-    [...toldOf({ on, person, ...happening }, input)].map(([userId, facts]) => ({
+    [...toldOf({ on, person, ...happening }, input)].map(([userId, personId]) => ({
       ...happening,
       userId,
-      facts,
+      personId,
+      facts: { person: null, recount: null, reason: null },
       mailPending: false,
       requestId: requestIds.get(`${person.id} ${happening.requestStartDate}`) ?? null,
       read: on < addDays(today, -daysUnread),
@@ -73,16 +69,13 @@ async function readRequestIds(tx: Tx): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [`${row.userId} ${row.startDate}`, row.id]))
 }
 
-/** The people who are told of it, with the facts for each. */
-function toldOf(happening: Happening, input: Input): Map<number, NotificationFacts> {
+/** The people who are told of it, with the person whom the sentence names for each. */
+function toldOf(happening: Happening, input: Input): Map<number, number | null> {
   const { event, person, actorId } = happening
-  const told = new Map<number, NotificationFacts>()
-  for (const { audience, facts } of tellingsOf(event, {
-    person: person.person.name,
-    recount: null,
-    reason: null,
-  })) {
-    for (const id of idsOf(audience, happening, input)) if (!told.has(id)) told.set(id, facts)
+  const told = new Map<number, number | null>()
+  for (const { audience, namesPerson } of tellingsOf(event)) {
+    const named = namesPerson ? person.id : null
+    for (const id of idsOf(audience, happening, input)) if (!told.has(id)) told.set(id, named)
   }
   const active = new Set(input.staff.filter(({ endedOn }) => endedOn === undefined).map(({ id }) => id))
   return new Map([...told].filter(([id]) => id !== actorId && active.has(id)))

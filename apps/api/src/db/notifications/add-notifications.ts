@@ -16,7 +16,7 @@ type Happening = {
   event: NotificationEvent
   actorId: number
   /** The person whom the event is about; several people where no sentence names them. */
-  person: { id: number; name: string } | { ids: readonly number[] }
+  person: { id: number } | { ids: readonly number[] }
   request?: { id?: number; requestType: LeaveType | null; startDate: Day; endDate: Day }
   recount?: { before: number; after: number } | undefined
   /** Why a request was declined. */
@@ -34,27 +34,23 @@ const pairsPerMessage = 300
  */
 export async function addNotifications(tx: Tx, clock: Clock, happening: Happening): Promise<void> {
   const { event, actorId, person, request, recount, reason, projectId } = happening
-  const tellings = tellingsOf(event, {
-    person: 'name' in person ? person.name : null,
-    recount: recount ?? null,
-    reason: reason ?? null,
+  const facts = JSON.stringify({ person: null, recount: recount ?? null, reason: reason ?? null })
+  const told = tellingsOf(event).map(({ audience, namesPerson }, place) => {
+    const named = namesPerson && 'id' in person ? person.id : null
+    return sql`select id as user_id, ${named}::int as person_id, ${sql.raw(String(place))} as place
+        from (${idsOf(audience, happening, clock.today())}) as audience`
   })
-  const told = tellings.map(
-    ({ audience, facts }, place) =>
-      sql`select id as user_id, ${JSON.stringify(facts)}::jsonb as facts, ${sql.raw(String(place))} as place
-          from (${idsOf(audience, happening, clock.today())}) as audience`,
-  )
   await tx.execute(sql`
     with told as (
-      select distinct on (told.user_id) told.user_id, told.facts
+      select distinct on (told.user_id) told.user_id, told.person_id
       from (${sql.join(told, sql` union all `)}) as told
       join ${users} on ${users.id} = told.user_id and ${users.active}
       where told.user_id <> ${actorId}::int
       order by told.user_id, told.place
     ), added as (
       insert into ${notifications}
-        (user_id, actor_id, event, facts, request_id, request_type, request_start_date, request_end_date, project_id, created_at)
-      select user_id, ${actorId}::int, ${event}::text, facts, ${request?.id ?? null}::int, ${request?.requestType ?? null}::text,
+        (user_id, actor_id, event, person_id, facts, request_id, request_type, request_start_date, request_end_date, project_id, created_at)
+      select user_id, ${actorId}::int, ${event}::text, person_id, ${facts}::jsonb, ${request?.id ?? null}::int, ${request?.requestType ?? null}::text,
         ${request?.startDate ?? null}::date, ${request?.endDate ?? null}::date, ${projectId ?? null}::int,
         ${clock.now().toISOString()}::timestamptz
       from told

@@ -5,13 +5,13 @@ import type { Tx } from '../../db/client.ts'
 import { addNotifications } from '../../db/notifications/add-notifications.ts'
 import type { ContractRow } from './contracts.store.ts'
 
-type Told = Pick<ContractRow, 'userId' | 'user' | 'projectId'>
+type Told = Pick<ContractRow, 'userId' | 'projectId'>
 
 /** Writes the notifications about a contract (docs/product-rules.md#notifications). */
 export const tellOfContract = (tx: Tx, clock: Clock, actor: Actor, event: NotificationEvent, row: Told) =>
   addNotifications(tx, clock, {
     event,
     actorId: actor.id,
-    person: { id: row.userId, name: row.user },
+    person: { id: row.userId },
     projectId: row.projectId,
   })

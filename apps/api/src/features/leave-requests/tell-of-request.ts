@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts'
 import { addNotifications } from '../../db/notifications/add-notifications.ts'
 import type { LeaveRequestRow } from './leave-requests.store.ts'
 
-type Told = Pick<LeaveRequestRow, 'id' | 'userId' | 'user' | 'requestType' | 'startDate' | 'endDate'> & {
+type Told = Pick<LeaveRequestRow, 'id' | 'userId' | 'requestType' | 'startDate' | 'endDate'> & {
   /** The counted days before and after the request was counted again. */
   recount?: { before: number; after: number }
   /** Why the request was declined. */
@@ -17,7 +17,7 @@ export const tellOfRequest = (tx: Tx, clock: Clock, actor: Actor, event: Notific
   addNotifications(tx, clock, {
     event,
     actorId: actor.id,
-    person: { id: row.userId, name: row.user },
+    person: { id: row.userId },
     request: row,
     recount: row.recount,
     reason: row.reason ?? null,

@@ -9,8 +9,8 @@ export function presentNotification(row: NotificationRow): Notification {
     request_start_date: row.requestStartDate,
     request_end_date: row.requestEndDate,
   }
-  // A row from before reasons were kept has none.
-  const facts = row.facts && { ...noReason, ...row.facts }
+  // Rows from before the person was kept have the name as it was then, and those from before reasons were kept none.
+  const facts = row.facts && { ...noReason, ...row.facts, person: row.person ?? row.facts.person }
   return {
     id: row.id,
     user_id: row.userId,

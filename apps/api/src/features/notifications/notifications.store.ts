@@ -13,6 +13,7 @@ import type { Slice } from '../../paging.ts'
 
 const actors = alias(users, 'actors')
 const managers = alias(users, 'managers')
+const people = alias(users, 'people')
 
 const selectNotifications = (db: DbOrTx) =>
   db
@@ -21,6 +22,7 @@ const selectNotifications = (db: DbOrTx) =>
       userId: notifications.userId,
       read: notifications.read,
       event: notifications.event,
+      person: people.fullName,
       facts: notifications.facts,
       message: notifications.message,
       actorId: notifications.actorId,
@@ -38,6 +40,7 @@ const selectNotifications = (db: DbOrTx) =>
     })
     .from(notifications)
     .innerJoin(actors, eq(actors.id, notifications.actorId))
+    .leftJoin(people, eq(people.id, notifications.personId))
     .leftJoin(projects, eq(projects.id, notifications.projectId))
     .leftJoin(managers, eq(managers.id, projects.managerId))
 

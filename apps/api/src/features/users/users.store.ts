@@ -7,6 +7,7 @@ import { type Given, prepared } from '../../db/prepared.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { avatarColumn } from '../../db/reads/avatar-url.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
+import { hasSlug } from '../../db/reads/has-slug.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { isOfAdminLevel, isOfManagerLevel } from '../../db/reads/role-ranks.ts'
 import { userColumns } from '../../db/reads/whole-users.ts'
@@ -19,7 +20,7 @@ import { sessions } from '../../db/schema/sign-in/sessions.ts'
 
 export type UserRef = { id: number } | { slug: string }
 
-const isUser = (ref: UserRef): SQL => ('id' in ref ? eq(users.id, ref.id) : eq(users.slug, ref.slug))
+const isUser = (ref: UserRef): SQL => ('id' in ref ? eq(users.id, ref.id) : hasSlug(ref.slug))
 
 const selectUser = (db: DbOrTx, ref: UserRef) => db.select(userColumns).from(users).where(isUser(ref))
 

@@ -1,6 +1,6 @@
 import type { Day } from '@portal/domain/days'
 import { type GeneralRole, highestRole } from '@portal/domain/roles'
-import { eq, inArray, like, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../../db/client.ts'
 import { onlyRow } from '../../../db/only-row.ts'
 import { contracts } from '../../../db/schema/contracts.ts'
@@ -10,6 +10,7 @@ import { subRoles, userSubRoles } from '../../../db/schema/people/sub-roles.ts'
 import { users } from '../../../db/schema/people/users.ts'
 import { projects } from '../../../db/schema/projects.ts'
 import type { Values } from '../../../db/values.ts'
+import { takeSlug } from '../slugs.store.ts'
 
 export type NewUser = {
   email: string
@@ -34,7 +35,7 @@ type FirstProfile = Partial<Values<typeof profiles>>
 /** Inserts a user with sub-roles, a profile and a Bench contract from today. */
 export async function insertUser(tx: Tx, user: NewUser, profile: FirstProfile = {}): Promise<number> {
   const { email, firstName, lastName, passwordHash, isInvited = false, role, avatarFileId } = user
-  const slug = await freeSlug(tx, `${firstName} ${lastName}`)
+  const slug = await takeSlug(tx, `${firstName} ${lastName}`)
   const values: AccountValues = {
     email,
     firstName,
@@ -63,23 +64,6 @@ export async function insertBenchContract(tx: Tx, contract: BenchContract): Prom
   await tx
     .insert(contracts)
     .values({ ...contract, projectId: sql`(${benchProject})`, jobStatusId: sql`(${benchStatus})` })
-}
-
-const slugLock = 1
-
-/** The name in lower case with hyphens, and a number when the slug is taken. */
-async function freeSlug(tx: Tx, fullName: string): Promise<string> {
-  const base = fullName.toLowerCase().replaceAll(/[^a-z]+/g, '-')
-  // Of two namesakes created at once the second waits here and then sees the first one's slug.
-  await tx.execute(sql`select pg_advisory_xact_lock(${slugLock}, hashtext(${base}))`)
-  const rows = await tx
-    .select({ slug: users.slug })
-    .from(users)
-    .where(like(users.slug, `${base}%`))
-  const taken = new Set(rows.map((row) => row.slug))
-  let slug = base
-  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`
-  return slug
 }
 
 /** The general role that these sub-roles confer; undefined when one of them does not exist. */

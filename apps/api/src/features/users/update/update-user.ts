@@ -21,6 +21,7 @@ import { saveAvatar } from '../avatar.ts'
 import { type MakeInvitation, refuseTakenEmail, unknownSubRole } from '../create/create-user.ts'
 import { roleConferredBy } from '../create/insert-user.store.ts'
 import { showUser } from '../show-user.ts'
+import { takeSlugOfName } from '../slugs.store.ts'
 import { conferRoleVerdict, userPolicy } from '../users.policy.ts'
 import {
   endCalendarFeed,
@@ -103,6 +104,7 @@ async function writeChanges(
     firstNameFolded: changes.first_name,
     lastName: changes.last_name,
     lastNameFolded: changes.last_name,
+    slug: await slugAfter(tx, row, changes),
     status: changes.status,
     active: changes.active,
     isInvited: undefined,
@@ -144,6 +146,12 @@ async function endLinksOfBefore(
   const content = englishMails.emailChanged({ portal: mail.portalName, email })
   await queueMail(tx, deps, { kind: 'email_changed', to: row, content })
 }
+
+/** The new slug of a person who is renamed. */
+const slugAfter = async (tx: Tx, row: Standing['row'], { first_name, last_name }: UserChanges) =>
+  first_name === undefined && last_name === undefined
+    ? undefined
+    : await takeSlugOfName(tx, row, `${first_name ?? row.firstName} ${last_name ?? row.lastName}`)
 
 type Standing = {
   row: Authorized<LockedUser, 'update'>

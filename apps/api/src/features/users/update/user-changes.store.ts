@@ -13,10 +13,10 @@ import { type ChangesOf, type Values, writesAnything } from '../../../db/values.
 import type { UserRow } from '../users.store.ts'
 
 /**
- * The columns of an account without password and slug, which other statements set, and without the full names, which
- * are made of the other two.
+ * The columns of an account without the password, which another statement sets, and without the full names, which are made
+ * of the other two.
  */
-type AccountValues = ChangesOf<Values<typeof users, 'fullName' | 'fullNameFolded' | 'slug' | 'passwordHash'>>
+type AccountValues = ChangesOf<Values<typeof users, 'fullName' | 'fullNameFolded' | 'passwordHash'>>
 
 /** Writes what is given. Roles and General Info belong to the user, so the caller calls this for their changes too. */
 export async function updateAccount(
