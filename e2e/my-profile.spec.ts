@@ -129,12 +129,15 @@ test(
   async ({ page }) => {
     const [person, other] = [await hire(), await hire()]
     await signInAs(page, person.email)
-    for (const id of [person.id, person.slug]) {
+    for (const id of [person.id, person.slug, person.slug.toUpperCase()]) {
       await page.goto(`/users/${id}?tab=inventory`)
       await expect(page).toHaveURL('/profile?tab=inventory')
       await expect(page.getByRole('heading', { name: person.full_name, level: 1 })).toBeVisible()
       await expect(tab(page, 'Inventory')).toHaveAttribute('aria-selected', 'true')
     }
+    await inCompany((company) => company.changeUser(person.id, { last_name: unique('Renamed') }))
+    await page.goto(`/users/${person.slug}?tab=inventory`)
+    await expect(page).toHaveURL('/profile?tab=inventory')
     await page.goto(`/users/${other.id}`)
     await expect(page.getByText(other.full_name)).toHaveCount(0)
     await expect(page.getByRole('heading', { name: person.full_name })).toHaveCount(0)

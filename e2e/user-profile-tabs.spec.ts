@@ -117,6 +117,20 @@ test(
   },
 )
 
+test('a former slug of a person, and one in other letters, lead to the address of now', async ({ page }) => {
+  const person = await hire(unique('Former'))
+  const last_name = unique('Renamed')
+  await inCompany((company) => company.changeUser(person.id, { last_name }))
+  await signIn(page, 'admin')
+  for (const slug of [person.slug, person.slug.toUpperCase()]) {
+    await page.goto(`/users/${slug}?tab=inventory`)
+    await expect(page.getByRole('heading', { name: last_name, level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(
+      new RegExp(`/users/[a-z-]*${last_name.toLowerCase()}[0-9-]*\\?tab=inventory$`),
+    )
+  }
+})
+
 test('the tab of a profile is in the address; the general part is beside the tabs, on a phone one of them', async ({
   page,
 }) => {

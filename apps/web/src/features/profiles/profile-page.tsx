@@ -16,6 +16,7 @@ import { ProfileFrame, ProfileSkeleton } from './profile-frame.tsx'
 import styles from './profile-page.module.css'
 import { type PanelProps, person, profileOf } from './profile-queries.ts'
 import { ResumesPanel } from './resumes/resumes-panel.tsx'
+import { useOwnAddress } from './use-own-address.ts'
 
 /** The panel of each tab. */
 const panels = {
@@ -50,6 +51,9 @@ function ProfileOfPerson() {
     ...(user.data ? {} : { queryFn: skipToken }),
   })
   useOwnPageTitle(user.data?.full_name)
+  useOwnAddress(user.data, id, (slug) => {
+    void navigate({ params: { id: slug }, search, replace: true, resetScroll: false })
+  })
 
   if (user.data && profile.data) {
     const go: PanelProps['go'] = (next, replaces = false) =>

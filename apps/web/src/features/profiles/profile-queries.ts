@@ -44,7 +44,8 @@ export function prefetchPerson(queryClient: QueryClient, userRef: string) {
   void queryClient.prefetchQuery(resumesOf(Number(userRef)))
 }
 
-const isId = (userRef: string) => /^[1-9]\d*$/.test(userRef)
+/** Whether a person is named by the number. */
+export const isId = (userRef: string) => /^[1-9]\d*$/.test(userRef)
 
 const contractPageSize = 10
 
