@@ -1,8 +1,8 @@
+import type { User } from '@portal/contract/accounts/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import { t } from '../messages/messages.ts'
 import { entryTo } from '../session/access-guard.ts'
-import { isNamed } from '../session/is-named.ts'
 import { portalQuery } from '../session/portal-query.ts'
 import { roleHolderOf } from '../session/role-holder.ts'
 import { sessionQuery } from '../session/session-query.ts'
@@ -21,7 +21,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     for (const { staticData, params } of matches) {
       const entry = entryTo(staticData.access, person)
       if (entry === 'sign-in') throw redirect({ to: '/', search: { to: location.href } })
-      if (entry === 'unauthorized' && staticData.isOfPerson && (await isNamed(user, params)))
+      if (entry === 'unauthorized' && staticData.isOfPerson && (await isOwn(user, params)))
         throw redirect({ href: `/profile${location.searchStr}`, replace: true })
       if (entry === 'unauthorized')
         throw redirect({ to: '/unauthorized', state: { denied: staticData.access } })
@@ -32,3 +32,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   errorComponent: ErrorScreen,
   notFoundComponent: NotFoundScreen,
 })
+
+/** Loaded where it is asked, because the login page would load the calls of people otherwise. */
+const isOwn = async (user: User | null, params: object): Promise<boolean> =>
+  (await import('../session/is-named.ts')).isNamed(user, params)
