@@ -35,4 +35,4 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 
 /** Loaded where it is asked, because the login page would load the calls of people otherwise. */
 const isOwn = async (user: User | null, params: object): Promise<boolean> =>
-  (await import('../session/is-named.ts')).isNamed(user, params)
+  (await import('../features/profiles/own/is-named.ts')).isNamed(user, params)

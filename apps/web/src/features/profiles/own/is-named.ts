@@ -1,6 +1,6 @@
 import type { User } from '@portal/contract/accounts/user'
 import { users } from '@portal/contract/users'
-import { call } from '../api/client.ts'
+import { call } from '../../../api/client.ts'
 
 /** Whether the parameter `id` of an address is the number or a slug of the person. */
 export async function isNamed(user: User | null, params: object): Promise<boolean> {
