@@ -15,6 +15,7 @@ const made = [
   'calendar_feeds.token_hash',
   'ended_resume_slugs.slug',
   'files.media_type',
+  'former_slugs.slug',
   'idempotency_keys.key',
   'idempotency_keys.request_hash',
   'idempotency_keys.undo_token',

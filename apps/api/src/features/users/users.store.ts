@@ -7,18 +7,26 @@ import { type Given, prepared } from '../../db/prepared.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { avatarColumn } from '../../db/reads/avatar-url.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
-import { hasSlug } from '../../db/reads/has-slug.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { isOfAdminLevel, isOfManagerLevel } from '../../db/reads/role-ranks.ts'
 import { userColumns } from '../../db/reads/whole-users.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { calendarFeeds } from '../../db/schema/people/calendar-feeds.ts'
+import { formerSlugs } from '../../db/schema/people/former-slugs.ts'
 import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
 
 export type UserRef = { id: number } | { slug: string }
+
+/** True for the person whose slug it is, or was where nobody has it. Slugs are written in small letters. */
+function hasSlug(slug: string): SQL {
+  const small = slug.toLowerCase()
+  return sql`${users.id} = coalesce(
+    (select owner.id from ${users} owner where owner.slug = ${small}),
+    (select former.user_id from ${formerSlugs} former where former.slug = ${small}))`
+}
 
 const isUser = (ref: UserRef): SQL => ('id' in ref ? eq(users.id, ref.id) : hasSlug(ref.slug))
 
