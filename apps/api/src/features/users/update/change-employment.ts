@@ -54,6 +54,8 @@ export async function comeBack(
     throw invalidField('works_from', 'users.works_from_in_future')
   const [latest] = await listEmployments(tx, user)
   const leftOn = latest?.lastDay ?? null
+  // An active person without a last work day is there already: another admin was first.
+  if (user.active && leftOn === null) return false
   const step = returnOf(leftOn, worksFrom, today)
   if (step.kind === 'too_early')
     throw invalidField('works_from', 'users.works_from_too_early', { day: step.lastDay })

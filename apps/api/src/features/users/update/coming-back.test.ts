@@ -172,6 +172,14 @@ describe('a person who comes back', () => {
     ])
   })
 
+  it('stays as they are when a second manager activates them from an earlier day', async () => {
+    const { id, benchId } = await leaver()
+    await change(id, { active: true, works_from: '2025-03-11' })
+    await change(id, { active: true, works_from: '2025-03-10' })
+    expect((await profileOf(id)).employments).toEqual([first, { from: '2025-03-11', to: null }])
+    expect(await contractsOf(id)).toEqual([{ project_id: benchId, start_date: '2025-03-11', end_date: null }])
+  })
+
   it('has no new employment when a manager who activates an active person names no day', async () => {
     const { id } = await buildEmployee(api.db, { jobStartedOn: first.from, jobEndedOn: first.to })
     await change(id, { active: true })
