@@ -31,6 +31,7 @@ const faults: Readonly<Record<EntryFault, string>> = {
   date_in_future: 'its date is in the future',
   no_start: 'it has no startDate',
   unknown_start: 'its startDate is no date',
+  start_in_future: 'its startDate is in the future',
   end_before_start: 'it ends before it starts',
 }
 
@@ -54,6 +55,8 @@ const english: ImportWords = {
       `The fluency of ${quoted(language)} is unknown: ${resumeWords.en.levels[taken]} is taken`,
     end_unknown: ({ entry, given }) =>
       `${quoted(entry)} is taken as ongoing: its endDate ${quoted(given)} is no date`,
+    end_too_late: ({ entry, given }) =>
+      `${quoted(entry)} is taken as ongoing: its endDate ${quoted(given)} is more than ten years from now`,
     month_added: ({ entry, field, given, taken }) =>
       `${quoted(entry)}: the ${field} ${given} is taken as ${resumeWords.en.month(taken)}`,
     day_added: () => 'A date without a day is taken as the first of its month',

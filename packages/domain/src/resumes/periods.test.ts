@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endsBeforeStart, isDoneBy, isOngoing, withoutEndIfOngoing } from './periods.ts'
+import { endsBeforeStart, endsTooLate, hasBegunBy, isOngoing, withoutEndIfOngoing } from './periods.ts'
 
 test.each([
   ['an end', { job_ended_on: '2024-05-31' }, '2024-05-31'],
@@ -40,6 +40,15 @@ test.each([
   ['2025-02', true],
   ['2025-03', true],
   ['2025-04', false],
-])('a course of %s is done by 12 March 2025: %j', (month, isDone) => {
-  expect(isDoneBy('2025-03-12', month)).toBe(isDone)
+])('the month %s has begun by 12 March 2025: %j', (month, hasBegun) => {
+  expect(hasBegunBy('2025-03-12', month)).toBe(hasBegun)
+})
+
+test.each([
+  ['2026-01', false],
+  ['2035-03', false],
+  ['2035-04', true],
+  ['2062-01', true],
+])('on 12 March 2025 the end %s is more than ten years from now: %j', (month, isTooLate) => {
+  expect(endsTooLate('2025-03-12', month)).toBe(isTooLate)
 })

@@ -1,4 +1,4 @@
-import { type Day, type Month, monthOf } from '../days.ts'
+import { addMonths, type Day, type Month, monthOf } from '../days.ts'
 
 /** The end of work or studies; null while they are going on. */
 type End = Day | null
@@ -15,5 +15,12 @@ export const isOngoing = (endedOn: End): boolean => endedOn === null
 export const endsBeforeStart = (startedOn: Day, endedOn: End): boolean =>
   endedOn !== null && endedOn < startedOn
 
-/** Whether a course is completed, which it must be to stand in a CV. */
-export const isDoneBy = (today: Day, acquiredIn: Month): boolean => acquiredIn <= monthOf(today)
+/** Whether a month has begun by today: in a CV work and studies have begun, and courses are completed. */
+export const hasBegunBy = (today: Day, month: Month): boolean => month <= monthOf(today)
+
+const monthsAhead = 120
+
+/** The last month in which work or studies may end: ten years from now. A later one is a slip, such as 2062 for 2026. */
+export const lastEndMonth = (today: Day): Month => addMonths(monthOf(today), monthsAhead)
+
+export const endsTooLate = (today: Day, endsIn: Month): boolean => endsIn > lastEndMonth(today)

@@ -27,6 +27,7 @@ export const sections = {
   'sections.position': () => 'Invalid position',
   'sections.end_before_start': () => 'End date cannot be before the start date',
   'sections.month_in_future': () => 'The month cannot be in the future',
+  'sections.end_too_late': () => 'The end cannot be more than ten years from now',
   'sections.add_at_least_one': () => 'Add at least one',
 }
 

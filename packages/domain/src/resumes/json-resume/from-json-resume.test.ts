@@ -76,6 +76,16 @@ describe('entries', () => {
       'education: “KPI” is left out: it has neither studyType nor area',
     ],
     [
+      'a job that begins after the running month',
+      { work: [{ ...job, startDate: '2062-01' }] },
+      'work: “Ours” is left out: its startDate is in the future',
+    ],
+    [
+      'a university that begins after the running month',
+      { education: [{ institution: 'KPI', area: 'Law', startDate: '2025-04' }] },
+      'education: “KPI” is left out: its startDate is in the future',
+    ],
+    [
       'a project without a stack',
       { projects: [{ name: 'Parcels' }] },
       'projects: “Parcels” is left out: it has no keywords (the stack)',
@@ -102,6 +112,14 @@ describe('entries', () => {
     ],
   ])('%s is left out, with the reason', (_, file, reason) => {
     expect(reasonsOf(file)).toContain(reason)
+  })
+
+  it('a job that ends more than ten years from now is ongoing, and the report says so', () => {
+    const file = { work: [{ ...job, endDate: '2062-01-01' }] }
+    expect(contentsOf(file).experiences).toMatchObject([{ job_started_on: '2019-03-01', job_ended_on: null }])
+    expect(reasonsOf(file)).toContain(
+      'work: “Ours” is taken as ongoing: its endDate “2062-01-01” is more than ten years from now',
+    )
   })
 
   it('a job without highlights has the lines of its summary as responsibilities', () => {

@@ -40,8 +40,8 @@ export function fromJsonResume(
   const basics = readBasics(file, notes)
   const contents: ResumeContents = {
     ...basics,
-    experiences: readWork(file, notes),
-    educations: readEducation(file, notes),
+    experiences: readWork(file, notes, today),
+    educations: readEducation(file, notes, today),
     resume_projects: readProjects(file, basics.role, notes),
     skills: readSkills(file, skillSet, notes),
     languages: readLanguages(file, notes),

@@ -1,4 +1,5 @@
-import { type Day, firstDayOf, isDay, isMonth, type Month } from '../../days.ts'
+import { type Day, firstDayOf, isDay, isMonth, type Month, monthOf } from '../../days.ts'
+import { endsTooLate, hasBegunBy } from '../periods.ts'
 import type { EntryFault } from './import-report.ts'
 
 /** A date with the parts that the file gives. */
@@ -60,24 +61,39 @@ function monthNamed(name: string): string | undefined {
  */
 export type Completion = { field: string; given: string; taken: Month } | 'day'
 
-export type Period = { start: Day; end: Day | null; completions: Completion[]; unknownEnd?: string }
+/** `endLeftOut` is an end that the entry does not have, and why. */
+export type Period = {
+  start: Day
+  end: Day | null
+  completions: Completion[]
+  endLeftOut?: { code: 'end_unknown' | 'end_too_late'; given: string }
+}
 
 /**
  * The days of work or studies, or the fault for which there are none. A year alone is its January as a start and
- * its December as an end, and a month is its first day. Without an end that can be read the period is going on.
+ * its December as an end, and a month is its first day. Without an end that can be read and is likely the period is going
+ * on.
  */
-export function periodOf(startDate: string, endDate: string): Period | EntryFault {
+export function periodOf(startDate: string, endDate: string, today: Day): Period | EntryFault {
   if (startDate.trim() === '') return 'no_start'
   const start = partialDate(startDate)
   if (start === undefined) return 'unknown_start'
   const first = completed(start, '01')
+  if (!hasBegunBy(today, monthOf(first))) return 'start_in_future'
   const completions = completionsOf('startDate', start, '01')
   const said = endDate.trim()
   if (said === '' || isGoingOn(said)) return { start: first, end: null, completions }
   const end = partialDate(said)
-  if (end === undefined) return { start: first, end: null, completions, unknownEnd: said }
+  const goingOn = (code: 'end_unknown' | 'end_too_late') => ({
+    start: first,
+    end: null,
+    completions,
+    endLeftOut: { code, given: said },
+  })
+  if (end === undefined) return goingOn('end_unknown')
   const last = notBefore(first, end)
   if (last === undefined) return 'end_before_start'
+  if (endsTooLate(today, monthOf(last))) return goingOn('end_too_late')
   return { start: first, end: last, completions: [...completions, ...completionsOf('endDate', end, '12')] }
 }
 
@@ -109,6 +125,6 @@ export function completedMonth(text: string): { month: Month; completion?: Compl
   return completion === undefined ? { month } : { month, completion }
 }
 
-const goingOn =
+const goingOnWords =
   /^(?:(?:to |till |until |up to )?(?:present|now|today|current(?:ly)?|ongoing|date)|(?:по |до )?(?:теперішній час|сьогодні|зараз|тепер)|дотепер|донині)$/i
-const isGoingOn = (text: string): boolean => goingOn.test(text.replace(/[.\s]+$/, ''))
+const isGoingOn = (text: string): boolean => goingOnWords.test(text.replace(/[.\s]+$/, ''))

@@ -23,6 +23,7 @@ export type NoteFacts = {
   role_of_cv: NoFacts
   fluency_unknown: { language: string; taken: LanguageLevel }
   end_unknown: { entry: string; given: string }
+  end_too_late: { entry: string; given: string }
   month_added: { entry: string; field: string; given: string; taken: Month }
   day_added: NoFacts
   more_notes: { count: number }
@@ -49,6 +50,7 @@ export type EntryFault =
   | 'date_in_future'
   | 'no_start'
   | 'unknown_start'
+  | 'start_in_future'
   | 'end_before_start'
 
 /** What a file's import took and what it left out, with the reason, section by section. */

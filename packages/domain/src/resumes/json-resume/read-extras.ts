@@ -1,5 +1,5 @@
 import type { Day } from '../../days.ts'
-import { isDoneBy } from '../periods.ts'
+import { hasBegunBy } from '../periods.ts'
 import { defaultSpokenLevel, resumeLimits } from '../resumes.ts'
 import { levelOf } from './fluency.ts'
 import { completedMonth } from './import-dates.ts'
@@ -47,7 +47,7 @@ export function readCourses(
     if (name === '') return reader.leaveOut('no_name')
     const acquired = completedMonth(String(entry.date ?? ''))
     if (acquired === undefined) return reader.leaveOut('no_date', name)
-    if (!isDoneBy(today, acquired.month)) return reader.leaveOut('date_in_future', name)
+    if (!hasBegunBy(today, acquired.month)) return reader.leaveOut('date_in_future', name)
     if (acquired.completion !== undefined) reader.completedDate(name, acquired.completion)
     const stack = reader.list('keywords', entry.keywords, resumeLimits.skill)
     if (stack.length === 0) return reader.leaveOut('no_stack', name)

@@ -1,3 +1,4 @@
+import type { Day } from '../../days.ts'
 import { linesOf } from '../list-lines.ts'
 import { resumeLimits } from '../resumes.ts'
 import type { ReportNotes } from './import-report.ts'
@@ -17,14 +18,18 @@ const workFields = [
 ] as const
 
 /** A job without highlights has the lines of its summary as responsibilities, of which a CV needs one. */
-export function readWork({ work }: JsonResume, notes: ReportNotes): ResumeContents['experiences'] {
+export function readWork(
+  { work }: JsonResume,
+  notes: ReportNotes,
+  today: Day,
+): ResumeContents['experiences'] {
   const reader = new SectionReader('work', notes)
   return reader.entries(work, workFields, (entry) => {
     const company = reader.line('name', entry.name?.trim() || entry.company, resumeLimits.title)
     const job_title = reader.line('position', entry.position, resumeLimits.title)
     if (company === '') return reader.leaveOut('no_company', job_title)
     if (job_title === '') return reader.leaveOut('no_position', company)
-    const period = reader.period(company, entry.startDate, entry.endDate)
+    const period = reader.period(company, entry.startDate, entry.endDate, today)
     if (typeof period === 'string') return reader.leaveOut(period, company)
     const highlights = reader.list('highlights', entry.highlights, resumeLimits.responsibility)
     const hasHighlights = highlights.length > 0
@@ -46,7 +51,11 @@ export function readWork({ work }: JsonResume, notes: ReportNotes): ResumeConten
 
 const educationFields = ['institution', 'studyType', 'area', 'location', 'startDate', 'endDate'] as const
 
-export function readEducation({ education }: JsonResume, notes: ReportNotes): ResumeContents['educations'] {
+export function readEducation(
+  { education }: JsonResume,
+  notes: ReportNotes,
+  today: Day,
+): ResumeContents['educations'] {
   const reader = new SectionReader('education', notes)
   return reader.entries(education, educationFields, (entry) => {
     const university_name = reader.line('institution', entry.institution, resumeLimits.title)
@@ -54,7 +63,7 @@ export function readEducation({ education }: JsonResume, notes: ReportNotes): Re
     const level = reader.line(['studyType', 'area'], study.join(', '), resumeLimits.level)
     if (university_name === '') return reader.leaveOut('no_institution', level)
     if (level === '') return reader.leaveOut('no_level', university_name)
-    const period = reader.period(university_name, entry.startDate, entry.endDate)
+    const period = reader.period(university_name, entry.startDate, entry.endDate, today)
     if (typeof period === 'string') return reader.leaveOut(period, university_name)
     return {
       university_name,

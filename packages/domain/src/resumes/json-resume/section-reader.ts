@@ -1,4 +1,5 @@
 import { maxStoredAddress, toWebAddress } from '../../addresses/web-addresses.ts'
+import type { Day } from '../../days.ts'
 import { firstCharacters, isAtMost } from '../../texts/length.ts'
 import { storedLine, storedText } from '../../texts/stored.ts'
 import { withUsualBreaks } from '../line-breaks.ts'
@@ -111,13 +112,13 @@ export class SectionReader {
   }
 
   /** `name` is that of the entry, for the report. */
-  period(name: string, startDate: JsonDate, endDate: JsonDate): Period | EntryFault {
-    const period = periodOf(String(startDate ?? ''), String(endDate ?? ''))
+  period(name: string, startDate: JsonDate, endDate: JsonDate, today: Day): Period | EntryFault {
+    const period = periodOf(String(startDate ?? ''), String(endDate ?? ''), today)
     if (typeof period === 'string') return period
     for (const completion of period.completions) this.completedDate(name, completion)
-    if (period.unknownEnd !== undefined) {
-      const facts = { entry: shortName(name), given: shortName(period.unknownEnd) }
-      this.note({ code: 'end_unknown', facts })
+    if (period.endLeftOut !== undefined) {
+      const { code, given } = period.endLeftOut
+      this.note({ code, facts: { entry: shortName(name), given: shortName(given) } })
     }
     return period
   }

@@ -12,14 +12,15 @@ import type {
   SkillSetChanges,
   SkillSetInput,
 } from '@portal/contract/resumes/ordered-sections'
-import { endsBeforeStart, isOngoing, withoutEndIfOngoing } from '@portal/domain/resumes/periods'
-import { invalidField } from '../../../errors.ts'
+import type { Day } from '@portal/domain/days'
+import { isOngoing, withoutEndIfOngoing } from '@portal/domain/resumes/periods'
 import {
   educationStore,
   experienceStore,
   resumeProjectStore,
   skillSetStore,
 } from './ordered-sections.store.ts'
+import { refuseFarDays, refuseReversed } from './refuse-period.ts'
 
 /** The fields of an item that users fill in. */
 type Filled<Item> = Omit<Item, 'id' | 'version' | 'resume_id' | 'position'>
@@ -27,14 +28,23 @@ type Filled<Item> = Omit<Item, 'id' | 'version' | 'resume_id' | 'position'>
 export const experienceSection = {
   store: experienceStore,
   positionsField: 'resume_experiences',
-  added: (input: ExperienceInput) => experienceValues({ job_ended_on: null, ...withoutEndIfOngoing(input) }),
-  changed: (item: Experience, changes: ExperienceChanges) =>
-    experienceValues({ ...item, ...withoutEndIfOngoing(changes) }),
+  added: (input: ExperienceInput, today: Day) => {
+    const work = withoutEndIfOngoing(input)
+    refuseFarDays(work, workDays, today)
+    return experienceValues({ job_ended_on: null, ...work })
+  },
+  changed: (item: Experience, changes: ExperienceChanges, today: Day) => {
+    const work = withoutEndIfOngoing(changes)
+    refuseFarDays(work, workDays, today)
+    return experienceValues({ ...item, ...work })
+  },
 }
+
+const workDays = { start: 'job_started_on', end: 'job_ended_on' } as const
 
 function experienceValues(work: Omit<Filled<Experience>, 'ongoing'>) {
   const { job_started_on: jobStartedOn, job_ended_on: jobEndedOn } = work
-  if (endsBeforeStart(jobStartedOn, jobEndedOn)) throw endTooEarly('job_ended_on')
+  refuseReversed(work, workDays)
   return {
     jobTitle: work.job_title,
     company: work.company,
@@ -50,13 +60,21 @@ function experienceValues(work: Omit<Filled<Experience>, 'ongoing'>) {
 export const educationSection = {
   store: educationStore,
   positionsField: 'resume_educations',
-  added: (input: EducationInput) => educationValues({ end_date: null, ...input }),
-  changed: (item: Education, changes: EducationChanges) => educationValues({ ...item, ...changes }),
+  added: (input: EducationInput, today: Day) => {
+    refuseFarDays(input, studyDays, today)
+    return educationValues({ end_date: null, ...input })
+  },
+  changed: (item: Education, changes: EducationChanges, today: Day) => {
+    refuseFarDays(changes, studyDays, today)
+    return educationValues({ ...item, ...changes })
+  },
 }
+
+const studyDays = { start: 'start_date', end: 'end_date' } as const
 
 function educationValues(studies: Filled<Education>) {
   const { start_date: startDate, end_date: endDate } = studies
-  if (endsBeforeStart(startDate, endDate)) throw endTooEarly('end_date')
+  refuseReversed(studies, studyDays)
   return {
     universityName: studies.university_name,
     level: studies.level,
@@ -65,8 +83,6 @@ function educationValues(studies: Filled<Education>) {
     endDate,
   }
 }
-
-const endTooEarly = (field: string) => invalidField(field, 'sections.end_before_start')
 
 export const resumeProjectSection = {
   store: resumeProjectStore,

@@ -1,7 +1,8 @@
 import { educations, experiences } from '@portal/contract/resumes/ordered-section-routes'
 import type { EducationChanges, ExperienceChanges } from '@portal/contract/resumes/ordered-sections'
+import { addDays, addMonths, lastDayOf, monthOf } from '@portal/domain/days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
+import { type Client, createTestApp, defaultNow, type TestApp } from '../../../../test/app.ts'
 import { buildEducation, buildExperience, buildResume } from '../../../../test/factories/resume.ts'
 import { buildManager, buildUser } from '../../../../test/factories/user.ts'
 
@@ -15,6 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+const today = defaultNow.slice(0, 10)
+const nextMonth = addDays(lastDayOf(monthOf(today)), 1)
+const lastEnd = lastDayOf(addMonths(monthOf(today), 120))
+const inFuture = 'The month cannot be in the future'
+const tooLate = 'The end cannot be more than ten years from now'
 const endTooEarly = 'End date cannot be before the start date'
 
 describe('work', () => {
@@ -75,6 +81,31 @@ describe('work', () => {
     }
     expect((await change(id, { job_started_on: '2021-01-16', ongoing: true })).status).toBe(200)
   })
+
+  it.each<ExperienceChanges>([
+    { job_started_on: lastDayOf(monthOf(today)) },
+    { job_ended_on: lastEnd },
+    { job_ended_on: addDays(lastEnd, 1), ongoing: true },
+  ])('a manager adds work with %j and changes other work to it', async (period) => {
+    const { id } = await buildExperience(api.db, { resumeId, jobStartedOn: '2020-01-15', jobEndedOn: null })
+    expect([(await add(period)).status, (await change(id, period)).status]).toEqual([201, 200])
+  })
+
+  it.each<[ExperienceChanges, Record<string, string[]>]>([
+    [{ job_started_on: nextMonth }, { job_started_on: [inFuture] }],
+    [{ job_started_on: '2062-01-15', ongoing: true }, { job_started_on: [inFuture] }],
+    [{ job_ended_on: addDays(lastEnd, 1) }, { job_ended_on: [tooLate] }],
+  ])('a manager who adds or changes work with %j gets the refusals %j', async (period, errors) => {
+    const { id } = await buildExperience(api.db, { resumeId, jobStartedOn: '2020-01-15', jobEndedOn: null })
+    for (const { refusal } of [await add(period), await change(id, period)]) {
+      expect(refusal.errors).toEqual(errors)
+    }
+  })
+
+  it('a manager changes another field of work whose start lies in the future already', async () => {
+    const { id } = await buildExperience(api.db, { resumeId, jobStartedOn: '2062-01-15', jobEndedOn: null })
+    expect((await change(id, { company: 'Portal' })).status).toBe(200)
+  })
 })
 
 describe('studies', () => {
@@ -98,5 +129,17 @@ describe('studies', () => {
     }
     const { data } = await change(id, { start_date: '2018-07-01', end_date: null })
     expect(data).toMatchObject({ start_date: '2018-07-01', end_date: null })
+  })
+
+  it.each<[EducationChanges, Record<string, string[]>]>([
+    [{ start_date: nextMonth }, { start_date: [inFuture] }],
+    [{ end_date: addDays(lastEnd, 1) }, { end_date: [tooLate] }],
+  ])('a manager who adds or changes studies with %j gets the refusals %j', async (period, errors) => {
+    const { id } = await buildEducation(api.db, { resumeId, startDate: '2014-09-01', endDate: null })
+    const studies = { university_name: 'KPI', level: 'Master', start_date: '2014-09-01', ...period }
+    const added = await manager.call(educations.create, {
+      body: { education: { ...studies, resume_id: resumeId } },
+    })
+    for (const { refusal } of [added, await change(id, period)]) expect(refusal.errors).toEqual(errors)
   })
 })

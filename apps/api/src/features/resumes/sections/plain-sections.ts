@@ -10,7 +10,7 @@ import type {
   LanguageInput,
 } from '@portal/contract/resumes/plain-sections'
 import type { Day } from '@portal/domain/days'
-import { isDoneBy } from '@portal/domain/resumes/periods'
+import { hasBegunBy } from '@portal/domain/resumes/periods'
 import { invalidField } from '../../../errors.ts'
 import { certificateStore, courseStore, languageStore } from './plain-sections.store.ts'
 
@@ -46,7 +46,7 @@ export const courseSection = {
 }
 
 function refuseFuture({ acquire_date }: CourseChanges, today: Day): void {
-  if (acquire_date !== undefined && !isDoneBy(today, acquire_date))
+  if (acquire_date !== undefined && !hasBegunBy(today, acquire_date))
     throw invalidField('acquire_date', 'sections.month_in_future')
 }
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { type Course, type CourseInput, courseInput } from '@portal/contract/resumes/plain-sections'
 import { type Day, monthOf } from '@portal/domain/days'
-import { isDoneBy } from '@portal/domain/resumes/periods'
+import { hasBegunBy } from '@portal/domain/resumes/periods'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
@@ -20,7 +20,7 @@ const { acquire_date } = courseInput.shape
 export const courseForm = (today: Day) =>
   z.extend(z.omit(courseInput, { resume_id: true }), {
     acquire_date: acquire_date.check(
-      z.refine((month) => isDoneBy(today, month), failing('sections.month_in_future')),
+      z.refine((month) => hasBegunBy(today, month), failing('sections.month_in_future')),
     ),
   })
 

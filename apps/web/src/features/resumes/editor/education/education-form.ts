@@ -3,24 +3,28 @@ import {
   type EducationInput,
   educationInput,
 } from '@portal/contract/resumes/ordered-sections'
-import { monthOf } from '@portal/domain/days'
+import { type Day, monthOf } from '@portal/domain/days'
 import { endsBeforeStart } from '@portal/domain/resumes/periods'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
 import { monthInWords } from '../pieces/list-words.ts'
-import { optionalMonth, requiredMonth } from '../pieces/typed-months.ts'
+import { endMonth, startMonth } from '../pieces/typed-months.ts'
 
 /** The form of a university. Its months are stored as their first days. */
-export const educationForm = z
-  .extend(z.omit(educationInput, { resume_id: true }), { start_date: requiredMonth, end_date: optionalMonth })
-  .check(
-    z.refine(({ start_date, end_date }) => !endsBeforeStart(start_date, end_date), {
-      message: failing('sections.end_before_start'),
-      path: ['end_date'],
-    }),
-  )
+export const educationForm = (today: Day) =>
+  z
+    .extend(z.omit(educationInput, { resume_id: true }), {
+      start_date: startMonth(today),
+      end_date: endMonth(today),
+    })
+    .check(
+      z.refine(({ start_date, end_date }) => !endsBeforeStart(start_date, end_date), {
+        message: failing('sections.end_before_start'),
+        path: ['end_date'],
+      }),
+    )
 
 type Months = { start_date: string | null; end_date: string | null }
 

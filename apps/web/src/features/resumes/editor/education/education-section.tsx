@@ -2,6 +2,7 @@ import { educations } from '@portal/contract/resumes/ordered-section-routes'
 import { type Education, education } from '@portal/contract/resumes/ordered-sections'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
+import { useToday } from '../../../../session/use-user.ts'
 import { EditItemModal } from '../items/edit-item-modal.tsx'
 import { ItemCard } from '../items/item-card.tsx'
 import { ItemsSection } from '../items/items-section.tsx'
@@ -17,6 +18,7 @@ const periodOf = ({ start_date, end_date }: Education) => ({ start: start_date, 
 
 /** Universities and other schools. */
 export function EducationSection({ resume }: SectionProps) {
+  const schema = educationForm(useToday())
   const create = useApiMutation(educations.create)
   const update = useApiMutation(educations.update)
   const remove = useApiMutation(educations.remove)
@@ -44,7 +46,7 @@ export function EducationSection({ resume }: SectionProps) {
       newItem={(props) => (
         <NewItemForm
           {...props}
-          schema={educationForm}
+          schema={schema}
           initialValues={emptyEducation}
           create={async (item) => {
             const added = await create.mutateAsync({ body: { education: { ...item, resume_id: resume.id } } })
@@ -59,7 +61,7 @@ export function EducationSection({ resume }: SectionProps) {
         <EditItemModal
           {...props}
           size="lg"
-          schema={educationForm}
+          schema={schema}
           valuesOf={valuesOf}
           fieldWords={educationWords}
           save={(changes, { id, version, start_date, end_date }) => {

@@ -1,7 +1,11 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { monthOf } from '@portal/domain/days'
+import { lastEndMonth } from '@portal/domain/resumes/periods'
 import { useRef } from 'react'
 import { t } from '../../../../messages/messages.ts'
+import { refusal } from '../../../../messages/refusals.ts'
+import { useToday } from '../../../../session/use-user.ts'
 import { FieldGrid } from '../../../../shared/forms/field-grid.tsx'
 import { GrowingTextarea } from '../../../../shared/forms/growing-textarea.tsx'
 import { MonthInput } from '../../../../shared/period/month-input.tsx'
@@ -11,6 +15,7 @@ import type { ExperienceValues } from './experience-form.ts'
 type Props = { form: UseFormReturnType<ExperienceValues> }
 
 export function ExperienceFields({ form }: Props) {
+  const today = useToday()
   const { ongoing, job_started_on, job_ended_on, responsibilities } = form.values
   /** The end that was typed before the person was said to work there now. */
   const typedEnd = useRef<string>(null)
@@ -24,13 +29,21 @@ export function ExperienceFields({ form }: Props) {
           {...form.getInputProps('job_title')}
         />
         <TextInput label={t.resumeExperience.company} required {...form.getInputProps('company')} />
-        <MonthInput label={t.resumeExperience.start} required {...form.getInputProps('job_started_on')} />
+        <MonthInput
+          label={t.resumeExperience.start}
+          required
+          maxMonth={monthOf(today)}
+          tooLate={refusal('sections.month_in_future')}
+          {...form.getInputProps('job_started_on')}
+        />
         <div>
           <MonthInput
             label={t.resumeExperience.end}
             required={!ongoing}
             disabled={ongoing}
             minMonth={job_started_on}
+            maxMonth={lastEndMonth(today)}
+            tooLate={refusal('sections.end_too_late')}
             {...form.getInputProps('job_ended_on')}
           />
           <Checkbox

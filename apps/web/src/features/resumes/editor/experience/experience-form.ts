@@ -3,36 +3,37 @@ import {
   type ExperienceInput,
   experienceInput,
 } from '@portal/contract/resumes/ordered-sections'
-import { monthOf } from '@portal/domain/days'
+import { type Day, monthOf } from '@portal/domain/days'
 import { endsBeforeStart } from '@portal/domain/resumes/periods'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords, yesOrNoInWords } from '../../../../shared/conflicts/field-words.ts'
 import { listInWords, monthInWords } from '../pieces/list-words.ts'
-import { optionalMonth, requiredMonth } from '../pieces/typed-months.ts'
+import { endMonth, startMonth } from '../pieces/typed-months.ts'
 
 /** The form of a job. Its months are stored as their first days; ongoing work is sent without an end. */
-export const experienceForm = z.pipe(
-  z
-    .extend(z.omit(experienceInput, { resume_id: true }), {
-      job_started_on: requiredMonth,
-      job_ended_on: optionalMonth,
-      ongoing: z.boolean(),
-    })
-    .check(
-      z.refine(({ ongoing, job_ended_on }) => ongoing || job_ended_on !== null, {
-        message: t.resumeExperience.endMissing,
-        path: ['job_ended_on'],
-      }),
-      z.refine(
-        ({ ongoing, job_started_on, job_ended_on }) =>
-          ongoing || !endsBeforeStart(job_started_on, job_ended_on),
-        { message: failing('sections.end_before_start'), path: ['job_ended_on'] },
+export const experienceForm = (today: Day) =>
+  z.pipe(
+    z
+      .extend(z.omit(experienceInput, { resume_id: true }), {
+        job_started_on: startMonth(today),
+        job_ended_on: endMonth(today),
+        ongoing: z.boolean(),
+      })
+      .check(
+        z.refine(({ ongoing, job_ended_on }) => ongoing || job_ended_on !== null, {
+          message: t.resumeExperience.endMissing,
+          path: ['job_ended_on'],
+        }),
+        z.refine(
+          ({ ongoing, job_started_on, job_ended_on }) =>
+            ongoing || !endsBeforeStart(job_started_on, job_ended_on),
+          { message: failing('sections.end_before_start'), path: ['job_ended_on'] },
+        ),
       ),
-    ),
-  z.transform(({ job_ended_on, ...job }) => (job.ongoing ? job : { ...job, job_ended_on })),
-)
+    z.transform(({ job_ended_on, ...job }) => (job.ongoing ? job : { ...job, job_ended_on })),
+  )
 
 type Chosen = {
   job_started_on: string | null

@@ -2,6 +2,7 @@ import { experiences } from '@portal/contract/resumes/ordered-section-routes'
 import { type Experience, experience } from '@portal/contract/resumes/ordered-sections'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
+import { useToday } from '../../../../session/use-user.ts'
 import { EditItemModal } from '../items/edit-item-modal.tsx'
 import { ItemCard } from '../items/item-card.tsx'
 import { ItemsSection } from '../items/items-section.tsx'
@@ -22,6 +23,7 @@ const periodOf = ({ job_started_on, job_ended_on }: Experience) => ({
 
 /** The companies where a person worked. */
 export function ExperienceSection({ resume }: SectionProps) {
+  const schema = experienceForm(useToday())
   const create = useApiMutation(experiences.create)
   const update = useApiMutation(experiences.update)
   const remove = useApiMutation(experiences.remove)
@@ -53,7 +55,7 @@ export function ExperienceSection({ resume }: SectionProps) {
       newItem={(props) => (
         <NewItemForm
           {...props}
-          schema={experienceForm}
+          schema={schema}
           initialValues={emptyExperience}
           create={async (job) => {
             const added = await create.mutateAsync({
@@ -70,7 +72,7 @@ export function ExperienceSection({ resume }: SectionProps) {
         <EditItemModal
           {...props}
           size="lg"
-          schema={experienceForm}
+          schema={schema}
           valuesOf={valuesOf}
           fieldWords={experienceWords}
           save={(changes, { id, version, job_started_on, job_ended_on }) => {

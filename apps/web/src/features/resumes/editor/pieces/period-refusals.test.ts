@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { educationForm, emptyEducation } from '../education/education-form.ts'
 import { emptyExperience, experienceForm } from '../experience/experience-form.ts'
 
+const today = '2025-03-12'
 const endTooEarly = failing('sections.end_before_start')
 
 const school = { ...emptyEducation, university_name: 'KPI', level: 'Master', location: 'Kyiv' }
@@ -23,7 +24,9 @@ test.each([
   ['2020-03', []],
   [null, []],
 ])('a university from March 2020 to %s has the refusals of the server', (end, refusals) => {
-  expect(refusalsOf(educationForm, { ...school, start_date: '2020-03', end_date: end })).toEqual(refusals)
+  expect(refusalsOf(educationForm(today), { ...school, start_date: '2020-03', end_date: end })).toEqual(
+    refusals,
+  )
 })
 
 test.each([
@@ -38,5 +41,28 @@ test.each([
     job_ended_on: end,
     ongoing,
   }
-  expect(refusalsOf(experienceForm, values)).toEqual(refusals)
+  expect(refusalsOf(experienceForm(today), values)).toEqual(refusals)
+})
+
+test.each([
+  ['2025-03', '2035-03', []],
+  ['2025-04', null, [['start_date', failing('sections.month_in_future')]]],
+  ['2062-01', null, [['start_date', failing('sections.month_in_future')]]],
+  ['2020-03', '2035-04', [['end_date', failing('sections.end_too_late')]]],
+])(
+  'a university from %s to %s has the refusals that it has on the server in March 2025',
+  (start, end, refusals) => {
+    expect(refusalsOf(educationForm(today), { ...school, start_date: start, end_date: end })).toEqual(
+      refusals,
+    )
+  },
+)
+
+test('a text that is no month has one refusal, that of its form', () => {
+  const [refusal, ...others] = refusalsOf(educationForm(today), {
+    ...school,
+    start_date: '2062',
+    end_date: null,
+  })
+  expect([refusal?.[0], others]).toEqual(['start_date', []])
 })
