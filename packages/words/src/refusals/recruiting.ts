@@ -26,6 +26,10 @@ export const candidates = {
   'candidates.cv_file': saidByFields,
   'candidates.cv_file_missing': () => 'Choose a file',
   'candidates.cv_file_content': () => 'Choose a PDF, DOC or DOCX file',
+  'candidates.cv_file_kind': said(
+    { kind: 'RTF' },
+    ({ kind }) => `This file is ${kind} inside: save it as DOCX or PDF`,
+  ),
   'candidates.filter': saidByFields,
   'candidates.filter_unreadable': said(
     { max: 20 },

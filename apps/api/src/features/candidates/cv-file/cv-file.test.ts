@@ -7,7 +7,7 @@ import { type Client, createTestApp, type TestApp } from '../../../../test/app.t
 import { buildRecruiter, buildUser } from '../../../../test/factories/user.ts'
 import { buildCandidate } from '../../../../test/factories/vacancy.ts'
 import { formOf } from '../../../../test/form.ts'
-import { zipOf } from '../../../../test/zip-of.ts'
+import { wordFile } from '../../../../test/word-file.ts'
 import { files } from '../../../db/schema/files.ts'
 
 let api: TestApp
@@ -50,7 +50,7 @@ describe('the CV file of a candidate', () => {
   it.each([
     ['a PDF by another name', pdf(), 'cv.html', 'cv.html.pdf'],
     ['an old Word document', oldDocument('WordDocument'), 'cv.doc', 'cv.doc'],
-    ['a Word document', zipOf('word/document.xml'), 'C:\\cv.docx', 'cv.docx'],
+    ['a Word document', wordFile(), 'C:\\cv.docx', 'cv.docx'],
   ])('a recruiter sends %s', async (_, bytes, sentName, name) => {
     const { id } = await buildCandidate(api.db)
     const sent = await send(id, bytes, sentName)
@@ -60,7 +60,12 @@ describe('the CV file of a candidate', () => {
   it.each([
     ['a page called PDF', Buffer.from('<script>alert(1)</script>'), 'file', 'Choose a PDF, DOC or DOCX file'],
     ['an old table of Excel', oldDocument('Workbook'), 'file', 'Choose a PDF, DOC or DOCX file'],
-    ['an archive without a document', zipOf('xl/workbook.xml'), 'file', 'Choose a PDF, DOC or DOCX file'],
+    [
+      'RTF by the name of a document',
+      Buffer.from('{\\rtf1\\ansi CV}'),
+      'file',
+      'This file is RTF inside: save it as DOCX or PDF',
+    ],
     ['a file in another field', pdf(), 'cv', 'Choose a file'],
   ])('a recruiter is refused %s, and nothing is kept', async (_, bytes, field, sentence) => {
     const { id } = await buildCandidate(api.db)

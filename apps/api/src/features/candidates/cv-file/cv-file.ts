@@ -19,7 +19,7 @@ import { updateCvFile } from '../candidate-changes.store.ts'
 import { candidatePolicy } from '../candidates.policy.ts'
 import { findCandidateRow, lockCandidateRow } from '../candidates.store.ts'
 import { showCandidate } from '../show-candidate.ts'
-import { cvTypeOf } from './cv-content.ts'
+import { cvContentOf } from './cv-content.ts'
 
 type SentFile = { bytes: Buffer; filename: string | undefined }
 
@@ -37,9 +37,9 @@ export async function putCvFile(
   const known = found(await findCandidateRow(db, id), 'candidates.not_found')
   authorize(candidatePolicy, actor, known, 'update')
   if (sent === undefined) throw invalid(because('candidates.cv_file_missing'))
-  const type = cvTypeOf(sent.bytes)
-  if (type === undefined) throw invalid(because('candidates.cv_file_content'))
-  const name = cvFileName(sent.filename ?? '', type)
+  const content = await cvContentOf(sent.bytes)
+  if ('other' in content) throw invalid(otherContent(content.other))
+  const name = cvFileName(sent.filename ?? '', content.type)
   const fileId = await saveFile(deps, { bytes: sent.bytes, kind: 'candidate_cv', mediaType })
   return claimingFiles(deps, [fileId], async () => {
     const dropped = await db.transaction(async (tx) => {
@@ -52,6 +52,9 @@ export async function putCvFile(
     return { name, size: sent.bytes.length }
   })
 }
+
+const otherContent = (kind: string | undefined) =>
+  kind === undefined ? because('candidates.cv_file_content') : because('candidates.cv_file_kind', { kind })
 
 const invalid = (reason: Reason) => invalidFields('candidates.cv_file', { file: [reason] })
 
