@@ -42,6 +42,8 @@ const english: ImportWords = {
     too_many_entries: ({ max }) => `Only the first ${max} are taken`,
     entry_left_out: ({ entry, fault }) =>
       `${entry === null ? 'An entry' : quoted(entry)} is left out: ${faults[fault]}`,
+    markup_left_out: ({ fields }) =>
+      `The formatting of ${fields.join(' with ')} is left out (tags or Markdown)`,
     text_cut: ({ fields, max }) => `${fields.join(' with ')} is cut to ${max} characters`,
     listed_text_cut: ({ field, max }) => `An entry of ${field} is cut to ${max} characters`,
     list_cut: ({ field, max }) => `${field} has only its first ${max} entries`,

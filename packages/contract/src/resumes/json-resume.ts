@@ -45,6 +45,13 @@ const section = <Fields extends z.core.$ZodLooseShape>(name: string, fields: Fie
 
 export const jsonResume = z.looseObject(
   {
+    // The own form of Reactive Resume names its template here. First, since its basics differ too.
+    metadata: z.nullish(
+      z.looseObject({}, failing('json_resume.no_object', { field: 'metadata' })).check(
+        fieldsElsewhere,
+        z.refine((metadata) => !('template' in metadata), failing('json_resume.of_reactive_resume')),
+      ),
+    ),
     basics: z.looseObject(
       {
         name: oneText('basics.name', failing('json_resume.missing', { field: 'basics.name' })),

@@ -21,3 +21,25 @@ export function entriesOf(text: string): string[] {
   const entry = lines.join('\n').replace(sign, '').trim()
   return entry === '' ? [] : [entry]
 }
+
+const brackets = String.raw`\([^()\n]*\)|\[[^[\]\n]*\]|（[^（）\n]*）`
+const divider = '([,;|·•，、\t\n])'
+const dividing = new RegExp(`${brackets}|${divider}`, 'gu')
+const dividingWhileTyped = new RegExp(`${brackets}|[([（][^\n]*$|${divider}`, 'gu')
+
+/**
+ * The places at which a list of short texts, such as skills, divides: at commas and other dividers that people paste, and
+ * at the ends of lines, but not within brackets: `AWS (EC2, S3)` is one entry. While one types, an open bracket may still be
+ * closed.
+ */
+export const dividersIn = (text: string, isTyped = false): number[] =>
+  Array.from(withUsualBreaks(text).matchAll(isTyped ? dividingWhileTyped : dividing))
+    .filter(([, sign]) => sign !== undefined)
+    .map(({ index }) => index)
+
+/** The short texts of a list, without the signs of its lines. */
+export function shortEntriesOf(text: string): string[] {
+  const lines = linesOf(text).join('\n')
+  const ends = [...dividersIn(lines), lines.length]
+  return ends.map((end, index) => lines.slice(index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, end))
+}

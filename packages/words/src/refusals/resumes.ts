@@ -41,6 +41,8 @@ export const books = {
 /** Faults of a file that is imported as a CV. `field` is its name in JSON Resume. */
 export const jsonResume = {
   'json_resume.not_one': () => 'The file holds no JSON Resume',
+  'json_resume.of_reactive_resume': () =>
+    'This is a file of Reactive Resume in its own form, which is no JSON Resume',
   'json_resume.missing': said({ field: 'basics.name' }, ({ field }) => `${field} is missing`),
   'json_resume.text_too_long': said({ field: 'basics.name' }, ({ field }) => `${field} is too long`),
   'json_resume.no_text': said({ field: 'basics.name' }, ({ field }) => `${field} must be text`),

@@ -36,7 +36,7 @@ export function fromJsonResume(
   file: JsonResume,
   { today, skillSet }: ImportChoices,
 ): { contents: ResumeContents; report: ImportReport } {
-  const notes = new ReportNotes()
+  const notes = new ReportNotes(hasPlainTexts(file))
   const basics = readBasics(file, notes)
   const contents: ResumeContents = {
     ...basics,
@@ -55,6 +55,14 @@ export function fromJsonResume(
   }
   return { contents, report: notes.report() }
 }
+
+/** The portal marks its own files: a CV may say `<b>` or `**`, and says the same when it is imported again. */
+const hasPlainTexts = (file: JsonResume): boolean =>
+  'meta' in file &&
+  typeof file.meta === 'object' &&
+  file.meta !== null &&
+  'texts' in file.meta &&
+  file.meta.texts === 'plain'
 
 const hasContent = (value: unknown): boolean =>
   typeof value === 'object'

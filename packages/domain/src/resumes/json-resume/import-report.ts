@@ -12,6 +12,8 @@ export type NoteFacts = {
   /** `entry` is null where the entry has no name either. */
   entry_left_out: { entry: string | null; fault: EntryFault }
   /** More than one field where the CV has one text of them. */
+  /** Tags or Markdown. */
+  markup_left_out: { fields: readonly string[] }
   text_cut: { fields: readonly string[]; max: number }
   listed_text_cut: { field: string; max: number }
   list_cut: { field: string; max: number }
@@ -68,8 +70,14 @@ export const shortName = (name: string): string => firstCharacters(name, maxName
 
 /** Collects what happens while a file is read; a note that repeats is kept once, with how often. */
 export class ReportNotes {
+  /** Whether the texts of the file have no tags and no Markdown, as those that the portal writes. */
+  readonly hasPlainTexts: boolean
   readonly #taken = new Map<string, number>()
   readonly #notes = new Map<string, ImportReport['left_out'][number]>()
+
+  constructor(hasPlainTexts = false) {
+    this.hasPlainTexts = hasPlainTexts
+  }
 
   take(section: string, count: number): void {
     this.#taken.set(section, (this.#taken.get(section) ?? 0) + count)

@@ -36,7 +36,7 @@ export function readProjects(
       url: reader.address(entry.url?.trim() || entry.website),
       stack,
       description: reader.longText('description', entry.description, resumeLimits.description),
-      responsibilities: reader.longText('highlights', entry.highlights?.join('\n'), resumeLimits.description),
+      responsibilities: reader.longText('highlights', entry.highlights ?? [], resumeLimits.description),
       team: reader.text('team', entry.team, resumeLimits.team),
     }
   })

@@ -1,5 +1,4 @@
 import type { Day } from '../../days.ts'
-import { linesOf } from '../list-lines.ts'
 import { resumeLimits } from '../resumes.ts'
 import type { ReportNotes } from './import-report.ts'
 import type { JsonResume } from './json-resume.ts'
@@ -35,7 +34,7 @@ export function readWork(
     const hasHighlights = highlights.length > 0
     const responsibilities = hasHighlights
       ? highlights
-      : reader.list('summary', linesOf(entry.summary ?? ''), resumeLimits.responsibility)
+      : reader.lines('summary', entry.summary, resumeLimits.responsibility)
     if (responsibilities.length === 0) return reader.leaveOut('no_text', company)
     return {
       job_title,

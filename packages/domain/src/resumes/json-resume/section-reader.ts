@@ -3,11 +3,12 @@ import type { Day } from '../../days.ts'
 import { firstCharacters, isAtMost } from '../../texts/length.ts'
 import { storedLine, storedText } from '../../texts/stored.ts'
 import { withUsualBreaks } from '../line-breaks.ts'
-import { entriesOf } from '../list-lines.ts'
+import { entriesOf, linesOf } from '../list-lines.ts'
 import { maxListEntries, maxSectionItems } from '../resumes.ts'
 import { type Completion, type Period, periodOf } from './import-dates.ts'
 import { type EntryFault, type ImportNote, type ReportNotes, shortName } from './import-report.ts'
 import type { JsonSection } from './json-resume.ts'
+import { plainText } from './plain-texts.ts'
 
 type Text = string | null | undefined
 type JsonDate = Text | number
@@ -74,12 +75,13 @@ export class SectionReader {
 
   /** A text of one line, which may be made of several fields. */
   line(field: string | readonly string[], value: Text, limit: number): string {
-    return this.#cut(storedLine(value ?? ''), limit, textCut([field].flat(), limit)).trimEnd()
+    const fields = [field].flat()
+    return this.#cut(storedLine(this.#plain(fields, value)), limit, textCut(fields, limit)).trimEnd()
   }
 
   /** A text that may have several lines. */
   text(field: string, value: Text, limit: number): string {
-    return this.#cut(storedText(withUsualBreaks(value ?? '')), limit, textCut([field], limit)).trimEnd()
+    return this.#cut(storedText(this.#plain([field], value)), limit, textCut([field], limit)).trimEnd()
   }
 
   #cut(text: string, limit: number, note: ImportNote): string {
@@ -87,19 +89,38 @@ export class SectionReader {
     return firstCharacters(text, limit)
   }
 
-  /** Reads a text and keeps its blanks, as the forms do. */
-  longText(field: string, value: Text, limit: number): string {
-    return this.#cut(withUsualBreaks(value ?? '').normalize('NFC'), limit, textCut([field], limit))
+  /** Reads a text and keeps its blanks, as the forms do; several texts are its lines. */
+  longText(field: string, value: Text | readonly string[], limit: number): string {
+    const parts = [value].flat().map((part) => this.#plain([field], part))
+    return this.#cut(parts.join('\n').normalize('NFC'), limit, textCut([field], limit))
   }
 
   list(field: string, values: readonly string[] | null | undefined, limit: number): string[] {
+    const texts = (values ?? []).map((value) => this.#plain([field], value))
+    return this.#entries(field, texts.flatMap(entriesOf), limit)
+  }
+
+  /** The lines of a text as a list. */
+  lines(field: string, value: Text, limit: number): string[] {
+    return this.#entries(field, linesOf(this.#plain([field], value)), limit)
+  }
+
+  #entries(field: string, entries: readonly string[], limit: number): string[] {
     const cut = { code: 'listed_text_cut', facts: { field, max: limit } } as const
-    const filled = (values ?? [])
-      .flatMap(entriesOf)
-      .map((value) => this.#cut(storedText(withUsualBreaks(value)), limit, cut).trimEnd())
+    const filled = entries
+      .map((entry) => this.#cut(storedText(entry), limit, cut).trimEnd())
       .filter((text) => text !== '')
     if (filled.length > maxListEntries) this.note({ code: 'list_cut', facts: { field, max: maxListEntries } })
     return filled.slice(0, maxListEntries)
+  }
+
+  /** Each text is read once: what an entity or a backtick has kept as a sign is one. */
+  #plain(fields: readonly string[], value: Text): string {
+    const given = withUsualBreaks(value ?? '')
+    if (this.#notes.hasPlainTexts) return given
+    const { text, isMarkedUp } = plainText(given)
+    if (isMarkedUp) this.note({ code: 'markup_left_out', facts: { fields } })
+    return text
   }
 
   /** Reads an address, http and https only; nothing is fetched from it. */

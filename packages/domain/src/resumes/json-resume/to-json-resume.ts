@@ -8,7 +8,7 @@ const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 /** A CV without its pictures as JSON Resume; what is empty is left out. Read back, it is the same CV. */
 export function toJsonResume(
   cv: ResumeContents,
-): JsonResume & { $schema: string; meta: { version: string } } {
+): JsonResume & { $schema: string; meta: { version: string; texts: 'plain' } } {
   return {
     $schema: schema,
     basics: {
@@ -57,7 +57,7 @@ export function toJsonResume(
       keywords: stack,
     })),
     books: cv.books.map(({ title, author }) => ({ title, author })),
-    meta: { version: 'v1.0.0' },
+    meta: { version: 'v1.0.0', texts: 'plain' },
   }
 }
 

@@ -126,7 +126,7 @@ describe('the import of a JSON Resume', () => {
   })
 
   it('an import of a CV keeps hostile texts as texts', async () => {
-    const name = `<script>alert(1)</script> '; drop table resumes; --`
+    const name = `<object data=x></object> '; drop table resumes; --`
     const { resume } = (await importFile({ basics: { ...basics, name } })).json()
     expect(resume.name).toBe(name)
   })
@@ -136,6 +136,11 @@ describe('the import of a JSON Resume', () => {
     [[], 'resume', 'The file holds no JSON Resume'],
     ['{}', 'resume', 'The file holds no JSON Resume'],
     [{}, 'basics', 'basics is missing'],
+    [
+      { basics: { ...basics, location: 'Kyiv' }, metadata: { template: 'onyx' } },
+      'metadata',
+      'This is a file of Reactive Resume in its own form, which is no JSON Resume',
+    ],
     [{ basics: { label: 'Developer' } }, 'basics.name', 'basics.name is missing'],
     [{ basics: { ...basics, name: ' ' } }, 'basics.name', 'The file has no name: fill in basics.name'],
     [{ basics: { name: 'Ivan' } }, 'basics.label', 'The file has no role: fill in basics.label'],

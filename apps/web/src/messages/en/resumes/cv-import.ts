@@ -3,6 +3,8 @@ export const cvImport = {
   export: 'Export JSON',
   exportHint: 'Without pictures',
   noJson: 'This file holds no JSON. Choose a JSON Resume file, as jsonresume.org describes it.',
+  otherEncoding:
+    'The letters of this file are not in UTF-8 or UTF-16. Open it in an editor, save it as UTF-8 and choose it again.',
   tooLarge: 'Please pick a smaller file (< 1MB)',
 
   title: 'CV imported',

@@ -9,7 +9,26 @@ test('a JSON Resume is read with the fields that the portal does not know', asyn
   expect(await readResumeFile(fileOf(`\uFEFF${JSON.stringify(resume)}`))).toEqual(resume)
 })
 
+test.each(['utf16le', 'utf8'] as const)(
+  'a JSON Resume in %s with a byte order mark is read',
+  async (encoding) => {
+    const text = JSON.stringify({ basics: { name: 'Іван', label: 'Developer' } })
+    expect(await readResumeFile(new Blob([Buffer.from(`\uFEFF${text}`, encoding)]))).toEqual(JSON.parse(text))
+  },
+)
+
+test('a JSON Resume in Windows-1251 is refused, and the sentence says how to save it', async () => {
+  const start = Buffer.from('{"basics":{"label":"Developer","name":"')
+  const name = Buffer.from([0xb2, 0xe2, 0xe0, 0xed])
+  const file = new Blob([start, name, Buffer.from('"}}')])
+  await expect(readResumeFile(file)).rejects.toThrow(/not in UTF-8 or UTF-16/)
+})
+
 test.each([
+  [
+    JSON.stringify({ basics: { ...basics, location: 'Kyiv' }, sections: {}, metadata: { template: 'onyx' } }),
+    /^This is a file of Reactive Resume/,
+  ],
   ['no JSON', /^This file holds no JSON/],
   ['[]', /^The file holds no JSON Resume$/],
   ['{}', /^basics is missing$/],

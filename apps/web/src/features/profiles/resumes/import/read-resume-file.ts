@@ -9,15 +9,27 @@ const maxBytes = 1_048_000
 /** The JSON Resume in a file; throws the sentence of the first fault. */
 export async function readResumeFile(file: Blob): Promise<z.infer<typeof jsonResume>> {
   if (file.size > maxBytes) throw new Error(t.cvImport.tooLarge)
-  const { success, data, error } = z.safeParse(jsonResume, parsed(await file.text()))
+  const { success, data, error } = z.safeParse(jsonResume, parsed(decoded(await file.arrayBuffer())))
   if (success) return data
   throw new Error(issueInWords(error.issues[0]?.message ?? t.errors.unexpected))
 }
 
+const marked: Readonly<Record<string, string>> = { '255 254': 'utf-16le', '254 255': 'utf-16be' }
+
+/** UTF-16 is told by its byte order mark, with which programs of Windows write it. */
+function decoded(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes)
+  const encoding = marked[`${first} ${second}`] ?? 'utf-8'
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    throw new Error(t.cvImport.otherEncoding)
+  }
+}
+
 function parsed(text: string): unknown {
   try {
-    // Some editors write a byte order mark at the start, which is not JSON.
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
+    return JSON.parse(text)
   } catch {
     throw new Error(t.cvImport.noJson)
   }

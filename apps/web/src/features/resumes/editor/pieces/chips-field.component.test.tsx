@@ -68,6 +68,14 @@ describe('chips', () => {
     await expectChips(['SQL', 'React', 'Go', 'Docker'])
   })
 
+  test('a chip keeps the commas in its brackets, while it is typed and when it is pasted', async () => {
+    await open()
+    await userEvent.keyboard('AWS (EC2, S3, RDS),Go{Enter}')
+    await expectChips(['AWS (EC2, S3, RDS)', 'Go'])
+    paste('Azure (AKS; SQL)\tRust | Zig')
+    await expectChips(['AWS (EC2, S3, RDS)', 'Go', 'Azure (AKS; SQL)', 'Rust', 'Zig'])
+  })
+
   test('chips hold what was typed last, without a comma, when the form is saved', async () => {
     await open(['SQL'])
     await userEvent.keyboard('Redis')

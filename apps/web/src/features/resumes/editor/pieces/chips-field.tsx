@@ -1,5 +1,6 @@
 import { Pill, PillsInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
+import { dividersIn, shortEntriesOf } from '@portal/domain/resumes/list-lines'
 import { maxListEntries, resumeLimits } from '@portal/domain/resumes/resumes'
 import { isAtMost } from '@portal/domain/texts/length'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
@@ -34,7 +35,7 @@ export function ChipsField({ form, field, entries, label }: Props) {
   const chips = typed === '' ? entries : entries.slice(0, -1)
 
   const { error, onChange, onBlur, description: hint } = form.getInputProps(field)
-  const isTooLong = !typed.split(',').every((part) => isAtMost(part.trim(), limits.length))
+  const isTooLong = !shortEntriesOf(typed).every((part) => isAtMost(part.trim(), limits.length))
   const change = (nextChips: readonly string[], nextText: string) => {
     setText(nextText)
     onChange(nextText === '' ? [...nextChips] : [...nextChips, nextText])
@@ -44,9 +45,11 @@ export function ChipsField({ form, field, entries, label }: Props) {
     change(taken, left)
   }
   const type = (next: string) => {
-    if (!isSeveral(next)) return change(chips, next)
+    const isPasted = next.length - typed.length > 1
+    const last = dividersIn(next, !isPasted).at(-1)
+    if (last === undefined) return change(chips, next)
     // What stands after the last comma is still being typed, unless more than one character came at once.
-    const end = next.length - typed.length > 1 ? next.length : next.lastIndexOf(',') + 1
+    const end = isPasted ? next.length : last + 1
     const { chips: taken, rest: left } = withTyped(chips, next.slice(0, end), limits)
     change(taken, [left, next.slice(end).trimStart()].filter((part) => part !== '').join(', '))
   }

@@ -13,6 +13,14 @@ test.each([
   ['Git\r\nDocker, Go', [], ['Git', 'Docker', 'Go']],
   ['a  b', [], ['a b']],
   [' , ', ['SQL'], ['SQL']],
+  ['Go;Rust', [], ['Go', 'Rust']],
+  ['Go | Rust·Zig', [], ['Go', 'Rust', 'Zig']],
+  ['Go\tRust', [], ['Go', 'Rust']],
+  ['Go，Rust、Zig', [], ['Go', 'Rust', 'Zig']],
+  ['· Go\n· Rust', [], ['Go', 'Rust']],
+  ['A (B, C), D', [], ['A (B, C)', 'D']],
+  ['A [B; C]; D', [], ['A [B; C]', 'D']],
+  ['A (B, C', [], ['A (B', 'C']],
 ])('the text %j, typed after %j, makes the chips %j', (text, chips, after) => {
   expect(withTyped(chips, text, limits)).toEqual({ chips: after, rest: '' })
 })
@@ -24,6 +32,13 @@ test.each([
   expect(withTyped(chips, text, limits)).toEqual({ chips: after, rest })
 })
 
-test('a comma or a line end makes several chips of a text', () => {
-  expect(['A', 'A B', 'A,', 'A\nB'].map(isSeveral)).toEqual([false, false, true, true])
+test('a comma, another divider or a line end makes several chips of a text', () => {
+  expect(['A', 'A B', 'A (B, C)', 'A,', 'A;B', 'A\nB'].map(isSeveral)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+  ])
 })
