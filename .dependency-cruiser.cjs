@@ -154,7 +154,8 @@ module.exports = {
       },
       to: {
         path: '^(apps|packages)/',
-        pathNot: `(^apps/api/src/documents/|${domain}|${words})`,
+        // A package of the API alone may lie in its own node_modules.
+        pathNot: `(^apps/api/src/documents/|/node_modules/|${domain}|${words})`,
         dependencyTypesNot: ['type-only'],
       },
     },

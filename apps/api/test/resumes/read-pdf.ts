@@ -40,6 +40,15 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return { pages: items, text: withoutBlanks(text), links, info }
 }
 
+/** The fields of the links on all pages, with their widths in points. */
+export async function linkFields(bytes: Uint8Array): Promise<{ url: string; width: number }[]> {
+  hideAddedMethods()
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
+  const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1))
+  const annotations = await Promise.all(pages.map(async (page) => (await page).getAnnotations()))
+  return annotations.flat().map(({ unsafeUrl, rect }) => ({ url: unsafeUrl, width: rect[2] - rect[0] }))
+}
+
 export const withoutBlanks = (text: string): string => text.replaceAll(/\s+/g, '')
 
 /** Returns the first pairs of texts that are drawn over each other on one page. */

@@ -135,6 +135,22 @@ describe('the Word file of a CV', () => {
     expect(text).toContain('Certificate 0')
   })
 
+  it('an address in a text of the Word file is a link as a whole, and the text around it stays', async () => {
+    const [job] = typicalResume.experiences
+    const address = `https://a.test/${'part/'.repeat(40)}?x=1&y=<2>`
+    const { links, text, xml } = await docxOf({
+      ...shortResume,
+      summary: `First line\nSee www.b.com/x, and (${address}).`,
+      experiences: job === undefined ? [] : [{ ...job, responsibilities: ['Built https://c.test/y'] }],
+    })
+    const whole = address.replace('<2>', '')
+    expect(links).toEqual(expect.arrayContaining(['https://www.b.com/x', whole, 'https://c.test/y']))
+    expect(xml).toMatch(
+      /<w:hyperlink r:id="\w+"><w:r><w:rPr>.*?<\/w:rPr><w:t xml:space="preserve">www\.b\.com\/x</s,
+    )
+    expect(text).toContain(`First line See www.b.com/x, and (${address}).`)
+  })
+
   it.each(
     Object.entries({ ...oddTexts, ...unseenTexts, xml: '||<w:p/>||', commands: '{FOR x IN y}{END-IF}' }),
   )('the Word file holds hostile and odd texts as texts: %s', async (_, odd) => {

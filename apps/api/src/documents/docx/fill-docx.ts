@@ -6,8 +6,8 @@ import { createReport } from 'docx-templates'
 import { documentTitleOf } from '../document-title.ts'
 import type { ResumeContent } from '../resume-content.ts'
 import { docxView } from './docx-view.ts'
+import { finished } from './finished.ts'
 import { wordPapers } from './papers.ts'
-import { withProperties } from './with-properties.ts'
 
 /**
  * The CV as a Word document. Runs in a worker thread, since it takes the processor for a tenth of a second. The template
@@ -34,7 +34,7 @@ export default async function fillDocx(
     // Commands name values, such as `github` or `$job.title`. Without this they would run as JavaScript.
     runJs: ({ sandbox }) => ({ modifiedSandbox: sandbox, result: valueAt(sandbox, sandbox.__code__ ?? '') }),
   })
-  return withProperties(filled, { title: documentTitleOf(content.resume), updatedAt: content.updatedAt })
+  return finished(filled, { title: documentTitleOf(content.resume), updatedAt: content.updatedAt })
 }
 
 /** The same on A4, for the worker threads, which hand over the CV alone. */

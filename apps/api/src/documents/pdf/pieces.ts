@@ -2,6 +2,7 @@ import { toWebAddress } from '@portal/domain/addresses/web-addresses'
 import { printableLine, printableLines, printableText } from '@portal/domain/resumes/printable-text'
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { type ComponentProps, createElement as h, type ReactElement } from 'react'
+import { linkedParts, type TextPart } from '../linked-parts.ts'
 import { stackOf } from './flow.ts'
 import { weights, widthOf } from './fonts.ts'
 import { lineBreaks } from './line-breaks.ts'
@@ -45,21 +46,31 @@ const styles = StyleSheet.create({
   rowTitle: { flex: 1 },
 })
 
-const drawn = (value: string, style: TextStyle, width: number): ReactElement =>
+/** The parts of a text in lines; a part with an address is a link whose field is as wide as its letters on each line. */
+const drawn = (parts: readonly TextPart[], style: TextStyle, width: number): ReactElement =>
   h(
     Text,
     {
       style,
       orphans: 2,
       widows: 2,
-      hyphenationCallback: lineBreaks(value, { fontSize: style.fontSize, width }),
+      hyphenationCallback: lineBreaks(parts.map(({ text: part }) => part).join(''), {
+        fontSize: style.fontSize,
+        width,
+      }),
     },
-    value,
+    ...parts.map((part) =>
+      part.url === undefined ? part.text : h(Link, { src: part.url, style: text.link }, part.text),
+    ),
   )
 
 /** Text that people typed, with what the typeface can draw, in lines of a width. */
 export const words = (value: string, style: TextStyle, width: number): ReactElement =>
-  drawn(printableLine(value), style, width)
+  drawn([{ text: printableLine(value) }], style, width)
+
+/** Like `words`, with links at the addresses in it. */
+const linkedWords = (value: string, style: TextStyle, width: number): ReactElement =>
+  drawn(linkedParts(printableLine(value)), style, width)
 
 /** Whether anything of a text remains that can be printed. */
 export const hasText = (value: string | null): value is string =>
@@ -68,13 +79,13 @@ export const hasText = (value: string | null): value is string =>
 /** More lines than this are one piece, because each piece takes time. */
 const mostParagraphs = 60
 
-/** A long text as one piece for each of its lines. */
+/** A long text as one piece for each of its lines, with links at the addresses in it. */
 export function paragraphs(value: string | null, style: TextStyle): ReactElement | null {
   const lines = printableLines(value ?? '')
   const parts = lines.length > mostParagraphs ? [lines.join('\n')] : lines
   return stackOf(
     4,
-    parts.map((part) => drawn(part, style, room.right)),
+    parts.map((part) => drawn(linkedParts(part), style, room.right)),
   )
 }
 
@@ -88,7 +99,7 @@ export const bullets = (entries: readonly string[]): ReactElement | null =>
           View,
           { style: styles.bullet },
           h(View, { style: styles.dot }),
-          h(View, { style: styles.bulletText }, words(entry, text.plain, room.right - bulletWidth)),
+          h(View, { style: styles.bulletText }, linkedWords(entry, text.plain, room.right - bulletWidth)),
         ),
       ),
   )
@@ -101,7 +112,9 @@ export const chips = (entries: readonly string[]): ReactElement | null =>
       h(
         View,
         { wrap: false, style: styles.chips },
-        ...line.map((entry) => h(View, { style: styles.chip }, drawn(entry, text.chip, chipRoom))),
+        ...line.map((entry) =>
+          h(View, { style: styles.chip }, drawn([{ text: entry }], text.chip, chipRoom)),
+        ),
       ),
     ),
   )
@@ -132,7 +145,7 @@ export const titleRow = (title: string, period: string): ReactElement =>
 
 /** A link that leaves the document, by http or https only, whatever was stored. */
 export function link(url: string, shown: string, style: TextStyle, width: number): ReactElement {
-  const content = words(shown, style, width)
   const address = toWebAddress(url)
-  return address === undefined ? content : h(Link, { src: address, style: text.link }, content)
+  const label = printableLine(shown)
+  return drawn([address === undefined ? { text: label } : { text: label, url: address }], style, width)
 }

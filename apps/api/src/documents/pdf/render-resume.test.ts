@@ -2,7 +2,7 @@ import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { printableText } from '@portal/domain/resumes/printable-text'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { longResume } from '../../../test/resumes/long-resume.ts'
-import { overlaps, type ReadPdf, readPdf, withoutBlanks } from '../../../test/resumes/read-pdf.ts'
+import { linkFields, overlaps, type ReadPdf, readPdf, withoutBlanks } from '../../../test/resumes/read-pdf.ts'
 import { sampleContent } from '../../../test/resumes/sample-content.ts'
 import { shortResume, typicalResume } from '../../../test/resumes/sample-resumes.ts'
 import { unseenTexts } from '../../../test/resumes/sample-texts.ts'
@@ -64,6 +64,24 @@ describe('the PDF of a CV', () => {
       ]),
     )
     expect(text).toContain('github.com/olena-kovalenko')
+  })
+
+  it('an address in a text is a link as a whole on each of its lines, as wide as its letters', async () => {
+    const address = `https://a.test/${'part/'.repeat(40)}`
+    const resume = {
+      ...shortResume,
+      summary: `See ${address}, and (www.b.com/x).`,
+      github_url: 'https://github.com/x',
+    }
+    const fields = await linkFields(await render(resume))
+    const widthsOf = (url: string) => fields.filter((field) => field.url === url).map(({ width }) => width)
+    expect(widthsOf(address).length).toBeGreaterThan(1)
+    expect(widthsOf('https://www.b.com/x')).toHaveLength(1)
+    for (const url of ['https://www.b.com/x', 'https://github.com/x']) {
+      const [width = 0] = widthsOf(url)
+      expect(width).toBeGreaterThan(50)
+      expect(width).toBeLessThan(130)
+    }
   })
 
   it('a CV gives the same PDF whenever it is rendered', async () => {
@@ -157,7 +175,7 @@ describe('hostile texts in a PDF', () => {
     const resume = { ...typicalResume, github_url: 'file:///etc/passwd', resume_projects }
     const { links, text } = await readPdf(await render(resume))
     expect(text).toContain('javascript:alert(1)')
-    expect(links).toHaveLength(1)
+    expect(new Set(links).size).toBe(1)
     expect(links.filter((link) => !link.startsWith('https:'))).toEqual([])
   })
 
