@@ -36,7 +36,7 @@ export const screens: readonly Screen[] = [
     viewers: ['manager'],
     prepare: async (page) => {
       await page.getByLabel('Name').fill('李 Wei')
-      await page.getByLabel('Summary').fill('שלום, ships 🚀 every week')
+      await page.getByLabel('Summary').fill('日本, ships 🚀 every week')
       await page.getByText('The PDF cannot show 李').first().waitFor()
     },
   },

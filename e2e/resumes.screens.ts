@@ -66,6 +66,20 @@ export const screens: readonly Screen[] = [
     viewers: ['manager'],
   },
   {
+    name: 'cv-preview-lost',
+    path: (demo) => `/cv/${resume(demo).slug}`,
+    viewers: ['manager'],
+    prepare: async (page) => {
+      await page.route(/\/public\/resumes\/[\w-]+$/, async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ json: { ...(await answer.json()), role: 'Developer 李', summary: '🚀 ع' } })
+      })
+      await page.reload()
+      await page.getByRole('complementary', { name: 'Characters that the PDF cannot show' }).waitFor()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    },
+  },
+  {
     name: 'cv-preview-files',
     path: (demo) => `/resumes/taras-shevchuk/${resume(demo).id}/preview`,
     viewers: ['manager'],

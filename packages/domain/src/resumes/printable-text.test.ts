@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lostIn, printableLine, printableText } from './printable-text.ts'
+import { isRightToLeft, lostIn, printableLine, printableText } from './printable-text.ts'
 
 it.each([
   ['Ukrainian stays', 'Їжак, ґанок, об’єкт № 5', 'Їжак, ґанок, об’єкт № 5'],
@@ -14,6 +14,7 @@ it.each([
   ],
   ['halves of characters are left out', 'a\ud800b', 'ab'],
   ['letters of other scripts become boxes', '日本 ок', '□□ ок'],
+  ['Georgian, Armenian and Hebrew stay', 'თბილისი Երևան שָׁלוֹם', 'თბილისი Երևան שָׁלוֹם'.normalize('NFC')],
   ['letters in another form become usual ones', 'ﬁｎe 𝐁', 'fine B'],
   [
     'a vertical tab, a form feed and other ends of lines break the line',
@@ -34,7 +35,17 @@ it.each([
   ['Cafe\u0301 ﬁｎe 𝐁 a\u200bb\u0000', []],
   ['Done 🚀 by 👩🏽‍💻 in 🇺🇦 🚀', ['🚀', '👩🏽‍💻', '🇺🇦']],
   ['□ of the typeface', []],
-  ['日本, שלום', ['日', '本', 'ש', 'ל', 'ו', 'ם']],
+  ['日本, שלום, عربي', ['日', '本', 'ع', 'ر', 'ب', 'ي']],
 ])('the printed text %j loses %j', (typed, lost) => {
   expect(lostIn(typed)).toEqual(lost)
+})
+
+it.each([
+  ['שלום Node.js', true],
+  ['2024 - שלום', true],
+  ['Node.js שלום', false],
+  ['Їжак', false],
+  ['', false],
+])('the text %j is written from right to left: %s', (text, expected) => {
+  expect(isRightToLeft(text)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { withUsualBreaks } from './line-breaks.ts'
-import { typefaceCharacters } from './typeface.ts'
+import { isInTypefaces } from './typeface.ts'
 
 /** Characters that the typeface of a CV's PDF lacks, with those that replace them. */
 const standIns: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ function drawable(character: string): string {
   return /\p{Z}/u.test(character) ? ' ' : replacement
 }
 
-const isDrawn = (character: string) => typefaceCharacters.has(character.codePointAt(0) ?? 0)
+const isDrawn = (character: string) => isInTypefaces(character.codePointAt(0) ?? 0)
 
 /** Like `printableText`, but on one line, for short texts that may contain line breaks. */
 export const printableLine = (text: string): string => printableText(text).replaceAll('\n', ' ')
@@ -80,4 +80,10 @@ function isLost(character: string): boolean {
     return false
   const shown = drawable(character)
   return shown === replacement || (shown === '' && /\p{Extended_Pictographic}|\p{RI}/u.test(character))
+}
+
+/** Whether a text is written from right to left: its first letter decides. */
+export const isRightToLeft = (text: string): boolean => {
+  const [letter = ''] = /\p{L}/u.exec(text) ?? []
+  return /\p{Script=Hebrew}/u.test(letter)
 }

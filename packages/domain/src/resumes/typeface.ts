@@ -17,12 +17,33 @@ const ranges = `
   1f12f-1f149 1f16a-1f16b 1f850 1f852
 `
 
-export const typefaceCharacters: ReadonlySet<number> = new Set(
-  ranges
-    .trim()
-    .split(/\s+/)
-    .flatMap((range) => {
+/** The letters of the typefaces that stand in for Inter in other scripts: those of the script, without common signs. */
+const standInRanges = {
+  georgian: '10a0-10c5 10c7 10cd 10d0-10ff 1c90-1cba 1cbd-1cbf 2d00-2d25 2d27 2d2d',
+  armenian: '531-556 559-58a 58d-58f fb13-fb17',
+  hebrew: '591-5c7 5d0-5ea 5ef-5f4 fb1d-fb36 fb38-fb3c fb3e fb40-fb41 fb43-fb44 fb46-fb4f',
+}
+
+function charactersIn(text: string): ReadonlySet<number> {
+  const parts = text.trim().split(/\s+/)
+  return new Set(
+    parts.flatMap((range) => {
       const [first = 0, last = first] = range.split('-').map((end) => Number.parseInt(end, 16))
       return Array.from({ length: last - first + 1 }, (_, index) => first + index)
     }),
-)
+  )
+}
+
+export const typefaceCharacters = charactersIn(ranges)
+
+export const standInCharacters = {
+  georgian: charactersIn(standInRanges.georgian),
+  armenian: charactersIn(standInRanges.armenian),
+  hebrew: charactersIn(standInRanges.hebrew),
+}
+
+const all = [typefaceCharacters, ...Object.values(standInCharacters)]
+
+/** Whether a typeface of the PDF has the character. */
+export const isInTypefaces = (codePoint: number): boolean =>
+  all.some((characters) => characters.has(codePoint))

@@ -1,5 +1,10 @@
 import { toWebAddress } from '@portal/domain/addresses/web-addresses'
-import { printableLine, printableLines, printableText } from '@portal/domain/resumes/printable-text'
+import {
+  isRightToLeft,
+  printableLine,
+  printableLines,
+  printableText,
+} from '@portal/domain/resumes/printable-text'
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { type ComponentProps, createElement as h, type ReactElement } from 'react'
 import { linkedParts, type TextPart } from '../linked-parts.ts'
@@ -32,6 +37,9 @@ const styles = StyleSheet.create({
     marginRight: -5,
   },
   bulletText: { flex: 1, marginLeft: bulletWidth },
+  bulletFromRight: { flexDirection: 'row-reverse' },
+  dotAtRight: { marginRight: 0, marginLeft: -5 },
+  bulletTextFromRight: { flex: 1, marginRight: bulletWidth },
   chips: { flexDirection: 'row', gap: chipGap },
   chip: {
     backgroundColor: colours.chip,
@@ -44,25 +52,25 @@ const styles = StyleSheet.create({
   },
   titleRow: { flexDirection: 'row', justifyContent: 'space-between', gap: 20 },
   rowTitle: { flex: 1 },
+  rightToLeft: { direction: 'rtl' },
 })
 
 /** The parts of a text in lines; a part with an address is a link whose field is as wide as its letters on each line. */
-const drawn = (parts: readonly TextPart[], style: TextStyle, width: number): ReactElement =>
-  h(
+function drawn(parts: readonly TextPart[], style: TextStyle, width: number): ReactElement {
+  const whole = parts.map((part) => part.text).join('')
+  return h(
     Text,
     {
-      style,
+      style: isRightToLeft(whole) ? [style, styles.rightToLeft] : style,
       orphans: 2,
       widows: 2,
-      hyphenationCallback: lineBreaks(parts.map(({ text: part }) => part).join(''), {
-        fontSize: style.fontSize,
-        width,
-      }),
+      hyphenationCallback: lineBreaks(whole, { fontSize: style.fontSize, width }),
     },
     ...parts.map((part) =>
       part.url === undefined ? part.text : h(Link, { src: part.url, style: text.link }, part.text),
     ),
   )
+}
 
 /** Text that people typed, with what the typeface can draw, in lines of a width. */
 export const words = (value: string, style: TextStyle, width: number): ReactElement =>
@@ -90,19 +98,25 @@ export function paragraphs(value: string | null, style: TextStyle): ReactElement
 }
 
 export const bullets = (entries: readonly string[]): ReactElement | null =>
-  stackOf(
-    5,
-    entries
-      .filter(hasText)
-      .map((entry) =>
-        h(
-          View,
-          { style: styles.bullet },
-          h(View, { style: styles.dot }),
-          h(View, { style: styles.bulletText }, linkedWords(entry, text.plain, room.right - bulletWidth)),
-        ),
-      ),
-  )
+  stackOf(5, entries.filter(hasText).map(bullet))
+
+/** An entry of a list; the dot stands where its lines begin. */
+function bullet(entry: string): ReactElement {
+  const content = linkedWords(entry, text.plain, room.right - bulletWidth)
+  return isRightToLeft(entry)
+    ? h(
+        View,
+        { style: [styles.bullet, styles.bulletFromRight] },
+        h(View, { style: [styles.dot, styles.dotAtRight] }),
+        h(View, { style: styles.bulletTextFromRight }, content),
+      )
+    : h(
+        View,
+        { style: styles.bullet },
+        h(View, { style: styles.dot }),
+        h(View, { style: styles.bulletText }, content),
+      )
+}
 
 /** Chips in lines, between which a page may end. */
 export const chips = (entries: readonly string[]): ReactElement | null =>

@@ -84,6 +84,18 @@ describe('the PDF of a CV', () => {
     }
   })
 
+  it('a CV in Georgian, Armenian and Hebrew has its letters, and Hebrew lines begin at the right', async () => {
+    const summary = 'თბილისი Երևան\nשלום עולם (2024)'
+    const name = 'דוד'
+    const { text, pages } = await readPdf(await render({ ...shortResume, name, summary, experiences: [] }))
+    for (const word of ['თბილისი', 'Երևան', 'שלום', 'עולם', name]) expect(text).toContain(word)
+    expect(text).not.toContain('□')
+    const ends = (shown: string) =>
+      pages.flat().flatMap(({ str, x, width }) => (str.includes(shown) ? [x + width] : []))
+    expect(Math.max(...ends('שלום'))).toBeCloseTo(rightEdge, 0)
+    expect(Math.max(...ends('თბილისი'))).toBeLessThan(rightEdge - 200)
+  })
+
   it('a CV gives the same PDF whenever it is rendered', async () => {
     const [first, second] = [await render(typicalResume), await render(typicalResume)]
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)

@@ -1,4 +1,4 @@
-import { printableLine } from '@portal/domain/resumes/printable-text'
+import { isRightToLeft, printableLine } from '@portal/domain/resumes/printable-text'
 import { resumeWords } from '@portal/words/resumes'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { type ComponentProps, createElement as h } from 'react'
@@ -65,6 +65,10 @@ export function resumeDocument(content: ResumeContent) {
   )
 }
 
+/** After a name that is written from right to left the numbers would be too, so they come before it. */
+const footerOf = (name: string, numbers: string) =>
+  isRightToLeft(name) ? `${numbers} · ${name}` : `${name} · ${numbers}`
+
 type SheetProps = Parameters<NonNullable<ComponentProps<typeof Page>['layout']>>[0]
 
 /**
@@ -79,6 +83,6 @@ const sheetOf =
     h(
       Text,
       { key: 'footer', style: [text.footer, styles.footer] },
-      totalPages > 1 ? `${shortName} · ${pageNumber} / ${totalPages}` : '',
+      totalPages > 1 ? footerOf(shortName, `${pageNumber} / ${totalPages}`) : '',
     ),
   ]

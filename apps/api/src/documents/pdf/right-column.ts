@@ -1,5 +1,6 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { shortAddress } from '@portal/domain/addresses/short-address'
+import { isRightToLeft } from '@portal/domain/resumes/printable-text'
 import type { ResumeWords } from '@portal/words/resumes'
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
@@ -21,6 +22,7 @@ const styles = StyleSheet.create({
     paddingRight: rightColumn.paddingRight,
   },
   nameLine: { width: 64, height: 5, borderRadius: 2.5, backgroundColor: colours.brand, marginTop: 14 },
+  nameLineAtRight: { alignSelf: 'flex-end' },
   heading: { flexDirection: 'row', alignItems: 'center', gap: 16 },
   headingLine: { flex: 1, height: 1, backgroundColor: colours.line },
 })
@@ -55,7 +57,12 @@ export const rightColumnOf = (resume: PublicResume, labels: ResumeWords): ReactE
   )
 
 const nameOf = (name: string) =>
-  h(View, {}, words(name, nameStyle(name), room.right), h(View, { style: styles.nameLine }))
+  h(
+    View,
+    {},
+    words(name, nameStyle(name), room.right),
+    h(View, { style: isRightToLeft(name) ? [styles.nameLine, styles.nameLineAtRight] : styles.nameLine }),
+  )
 
 /** A word that is wider than the page makes the whole name smaller. */
 function nameStyle(name: string) {

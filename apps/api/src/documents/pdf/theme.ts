@@ -1,5 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer'
-import { fontFamily, weights } from './fonts.ts'
+import { fontFamilies, weights } from './fonts.ts'
 
 /** The page in points. Its width of 940 is printed on A4 at 63 %, so text of 14 becomes 8.9. */
 export const page = { width: 940, height: 1330, top: 56, bottom: 60 } as const
@@ -40,7 +40,7 @@ export const nameLines = (fontSize: number) => lines(fontSize, Math.round(fontSi
 
 export const text = StyleSheet.create({
   page: {
-    fontFamily,
+    fontFamily: fontFamilies,
     fontWeight: weights.regular,
     color: colours.ink,
     // Inter's contextual forms take half of the time and only change arrows and multiplication signs.

@@ -11,6 +11,7 @@ import { explain } from '../../../shared/notices/plain-error-notice.tsx'
 import { NotFoundScreen } from '../../../shell/screens/not-found-screen.tsx'
 import { UnauthorizedScreen } from '../../../shell/screens/unauthorized-screen.tsx'
 import { ResumeBar } from './bar/resume-bar.tsx'
+import { LateLostCharacters } from './late-lost-characters.tsx'
 import { ResumePage } from './resume-page.tsx'
 import { type ResumeKey, resumeForManagers, resumeView } from './resume-queries.ts'
 import styles from './resume-screen.module.css'
@@ -47,6 +48,7 @@ export function ResumeScreen({ resumeKey, tab = 'general' }: Props) {
           viewer={viewer}
           isPhone={isPhone}
         />
+        {links.data && <LateLostCharacters resume={query.data} />}
         {isPhone ? (
           <ResumeTabs resume={query.data} tab={tab} />
         ) : (

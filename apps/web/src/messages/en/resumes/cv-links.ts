@@ -6,6 +6,9 @@ export const cvLinks = {
   copy: 'Copy link',
   copyOf: (cv: string) => `Copy link of ${cv}`,
   copied: 'CV link copied!',
+  /** After the link is copied. */
+  lost: (places: string) => `Before you hand it out: the PDF cannot show ${places}`,
+  lostIn: (characters: string, place: string) => `${characters} (${place})`,
   more: 'More about the link',
 
   lastDay: 'Last day of the link',

@@ -33,10 +33,15 @@ export const resumeEditor = {
   /** Below a field. */
   lost: (characters: string, more: number) =>
     more > 0 ? `The PDF cannot show ${characters} and ${more} more` : `The PDF cannot show ${characters}`,
-  notInPdf: (characters: string, more: number) =>
-    more > 0
-      ? `The PDF cannot show ${characters} and ${more} more. Its typeface has no emoji, and no letters but Latin, Cyrillic and Greek ones.`
-      : `The PDF cannot show ${characters}. Its typeface has no emoji, and no letters but Latin, Cyrillic and Greek ones.`,
+  lostNote: 'Characters that the PDF cannot show',
+  notInPdf:
+    'The PDF cannot show some characters: its typefaces have no emoji, and letters of six alphabets only (Latin, Cyrillic, Greek, Georgian, Armenian and Hebrew). The DOCX has them all.',
+  lostAt: (place: string, characters: string, more: number) =>
+    more > 0 ? `${place}: ${characters} and ${more} more` : `${place}: ${characters}`,
+  morePlaces: (count: number) =>
+    plural('en', count, { one: 'and in one more place', other: 'and in {n} more places' }),
+  /** An item of a section. */
+  placeOf: (section: string, item: string) => `${section}, “${item}”`,
   removeEntry: (entry: string) => `Delete ${entry}`,
   lastEntry: 'At least one entry is needed',
   leftOut: (lines: number, most: number) =>

@@ -1,8 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { LatePart, useLatePart } from '../late-part.ts'
 import styles from './late-link-controls.module.css'
 import type { LinkControlsProps } from './link-controls.tsx'
 
-let Loaded: ComponentType<LinkControlsProps> | undefined
+const linkControls = new LatePart(async () => (await import('./link-controls.tsx'))?.LinkControls)
 
 /**
  * The controls of the link, with the component library that they are made of: managers alone load it on this page, and nearly always
@@ -10,16 +10,6 @@ let Loaded: ComponentType<LinkControlsProps> | undefined
  * where they have a line of their own; it stays empty where the code does not arrive, and the list of CVs has the same controls.
  */
 export function LateLinkControls(props: LinkControlsProps) {
-  const [hasArrived, setArrived] = useState(Loaded !== undefined)
-  useEffect(() => {
-    if (hasArrived) return
-    import('./link-controls.tsx').then(
-      (file) => {
-        Loaded = file?.LinkControls
-        setArrived(Loaded !== undefined)
-      },
-      () => undefined,
-    )
-  }, [hasArrived])
-  return hasArrived && Loaded ? <Loaded {...props} /> : <span className={styles.place} />
+  const Controls = useLatePart(linkControls)
+  return Controls ? <Controls {...props} /> : <span className={styles.place} />
 }
