@@ -24,11 +24,11 @@ const first = filesOf(firstRoute)
 const beyondFirst = [...pages].flatMap(([route, files]) => {
   const more = files.difference(first)
   if (route === loginRoute || more.size === 0) return []
-  return [check(`${route}, more than the first page`, more, route === editorRoute ? '120 kB' : '62 kB')]
+  return [check(`${route}, more than the first page`, more, route === editorRoute ? '120 kB' : '60 kB')]
 })
 
 export default [
-  check('login', filesOf(loginRoute), '185 kB'),
-  check(`first page (${firstRoute})`, first, '335 kB'),
+  check('login', filesOf(loginRoute), '180 kB'),
+  check(`first page (${firstRoute})`, first, '330 kB'),
   ...beyondFirst,
 ]

@@ -18,7 +18,7 @@ const chunks = [
     test: /\/node_modules\/(?:react|react-dom|scheduler|zod|@tanstack|@mantine\/hooks)\//,
   },
   { name: 'components', test: /\/node_modules\/(?:@mantine\/(?!dates)|@floating-ui)/, minShareCount: 16 },
-  { name: 'texts', test: /\/src\/messages\// },
+  { name: 'texts', test: /\/src\/messages\//, minShareCount: 4 },
   { name: 'entry', test: /\/src\/(?:main\.tsx|api|entry|session|shell\/screens)/ },
   { name: 'contract', test: /\/packages\/(?:contract|domain)\//, minShareCount: 8 },
   {

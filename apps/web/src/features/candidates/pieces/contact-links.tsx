@@ -1,15 +1,19 @@
-import { phonePieces } from '@portal/domain/addresses/phones'
-import { telegramLink } from '@portal/domain/addresses/telegram-link'
 import { IconBrandLinkedin, IconBrandTelegram, IconMail, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { ContactReading } from '../../../shared/facts/contact-reading.tsx'
+import type { ReadingOfContacts } from '../../../shared/heavy/contact-reader.tsx'
 import styles from './contact-links.module.css'
 
 const icon = { size: 16, className: styles.icon, 'aria-hidden': true }
 
 /** A link that dials for each number of the field; plain text where there is nothing to dial. */
-export function PhoneLinks({ phone }: { phone: string }) {
-  const pieces = phonePieces(phone)
+export const PhoneLinks = ({ phone }: { phone: string }) => (
+  <ContactReading>{(reading) => phoneLinks(phone, reading)}</ContactReading>
+)
+
+function phoneLinks(phone: string, reading: ReadingOfContacts | undefined): ReactNode {
+  const pieces = reading?.phonePieces(phone) ?? []
   if (pieces.every(({ address }) => address === undefined)) {
     return <ContactLink icon={<IconPhone {...icon} />} address={undefined} text={phone} />
   }
@@ -28,12 +32,16 @@ export const EmailLink = ({ email }: { email: string }) => (
 
 /** A link to the account that a bare handle or an address names; plain text where it is neither. */
 export const TelegramLink = ({ telegram }: { telegram: string }) => (
-  <ContactLink
-    icon={<IconBrandTelegram {...icon} />}
-    address={telegramLink(telegram)}
-    text={telegram}
-    isOutside
-  />
+  <ContactReading>
+    {(reading) => (
+      <ContactLink
+        icon={<IconBrandTelegram {...icon} />}
+        address={reading?.telegramLink(telegram)}
+        text={telegram}
+        isOutside
+      />
+    )}
+  </ContactReading>
 )
 
 export const LinkedinLink = ({ linkedin, name }: { linkedin: string; name: string }) => (

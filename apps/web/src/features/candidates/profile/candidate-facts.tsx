@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import type { Candidate } from '@portal/contract/candidates/candidates'
 import { shortAddress } from '@portal/domain/addresses/short-address'
-import { telegramLink } from '@portal/domain/addresses/telegram-link'
 import { formatDay } from '@portal/domain/days'
 import { IconExternalLink } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { ContactReading } from '../../../shared/facts/contact-reading.tsx'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
 import { Tags } from '../../../shared/facts/tags.tsx'
+import type { ReadingOfContacts } from '../../../shared/heavy/contact-reader.tsx'
 import { RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { EmailLink, PhoneLinks, TelegramLink } from '../pieces/contact-links.tsx'
 import styles from './profile.module.css'
@@ -22,9 +23,12 @@ type Shown = {
 }
 
 /** Shows all fields of a candidate besides the notes; those without a value where somebody asks for them. */
-export function CandidateFacts({ candidate }: { candidate: Candidate }) {
+export const CandidateFacts = ({ candidate }: { candidate: Candidate }) => (
+  <ContactReading>{(reading) => <Facts sections={sectionsOf(candidate, reading)} />}</ContactReading>
+)
+
+function Facts({ sections }: { sections: readonly Section[] }) {
   const [hasEmpty, setEmpty] = useState(false)
-  const sections = sectionsOf(candidate)
   const emptyCount = sections.flatMap(({ facts }) => facts).filter(({ text }) => text === null).length
   return (
     <>
@@ -67,9 +71,9 @@ export function CandidateFacts({ candidate }: { candidate: Candidate }) {
 
 type Section = { heading?: string; facts: readonly Shown[] }
 
-const sectionsOf = (candidate: Candidate): readonly Section[] => [
+const sectionsOf = (candidate: Candidate, reading: ReadingOfContacts | undefined): readonly Section[] => [
   { facts: workOf(candidate) },
-  { heading: t.candidateLabels.contacts, facts: contactsOf(candidate) },
+  { heading: t.candidateLabels.contacts, facts: contactsOf(candidate, reading) },
   { heading: t.candidate.details, facts: detailsOf(candidate) },
 ]
 
@@ -99,7 +103,10 @@ function workOf(candidate: Candidate): Shown[] {
   ]
 }
 
-function contactsOf({ phone, email, telegram, linkedin, full_name }: Candidate): Shown[] {
+function contactsOf(
+  { phone, email, telegram, linkedin, full_name }: Candidate,
+  reading: ReadingOfContacts | undefined,
+): Shown[] {
   return [
     {
       label: t.candidateLabels.phone,
@@ -124,7 +131,7 @@ function contactsOf({ phone, email, telegram, linkedin, full_name }: Candidate):
       label: t.candidateLabels.telegram,
       text: telegram,
       isCopied: true,
-      copied: telegramLink(telegram ?? ''),
+      copied: reading?.telegramLink(telegram ?? ''),
       shown: telegram !== null && (
         <span className={styles.link}>
           <TelegramLink telegram={telegram} />

@@ -1,9 +1,8 @@
 import type { User } from '@portal/contract/accounts/user'
 import type { Profile } from '@portal/contract/profiles/profiles'
 import { githubLink } from '@portal/domain/addresses/account-links'
-import { phonePieces } from '@portal/domain/addresses/phones'
-import { telegramLink } from '@portal/domain/addresses/telegram-link'
 import { t } from '../../../messages/messages.ts'
+import { ContactReading } from '../../../shared/facts/contact-reading.tsx'
 import styles from '../../../shared/facts/fact-list.module.css'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
 
@@ -27,7 +26,9 @@ export function Contacts({ user, profile }: Props) {
         <SiteLink address={githubLink(github ?? '')} text={github} />
       </Fact>
       <Fact label={t.profiles.telegram} text={telegram} isCopied>
-        <SiteLink address={telegramLink(telegram ?? '')} text={telegram} />
+        <ContactReading>
+          {(reading) => <SiteLink address={reading?.telegramLink(telegram ?? '')} text={telegram} />}
+        </ContactReading>
       </Fact>
       <Fact label={t.profiles.phone} text={phone_number} isCopied>
         <PhoneLinks text={phone_number ?? ''} />
@@ -37,16 +38,23 @@ export function Contacts({ user, profile }: Props) {
 }
 
 /** A link that dials for each number of the field. */
-const PhoneLinks = ({ text }: { text: string }) =>
-  phonePieces(text).map(({ text: piece, start, address }) =>
-    address === undefined ? (
-      piece
-    ) : (
-      <a key={start} className={styles.link} href={address}>
-        {piece}
-      </a>
-    ),
-  )
+const PhoneLinks = ({ text }: { text: string }) => (
+  <ContactReading>
+    {(reading) =>
+      reading
+        ? reading.phonePieces(text).map(({ text: piece, start, address }) =>
+            address === undefined ? (
+              piece
+            ) : (
+              <a key={start} className={styles.link} href={address}>
+                {piece}
+              </a>
+            ),
+          )
+        : text
+    }
+  </ContactReading>
+)
 
 /** A link to another site, or plain text where there is no known address. */
 function SiteLink({ address, text }: { address: string | undefined; text: string | null }) {

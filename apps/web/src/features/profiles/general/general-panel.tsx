@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { useUser } from '../../../session/use-user.ts'
 import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
+import { heavyPart } from '../../../shared/heavy/heavy-part.tsx'
 import { generalDraft } from '../profile-drafts.ts'
 import { CvEnglish } from '../resumes/cv-english.tsx'
 import { ActiveSwitch, AvailabilitySelect } from './account-switches.tsx'
@@ -14,8 +15,12 @@ import { Contacts } from './contacts.tsx'
 import { Employment } from './employment.tsx'
 import { GeneralInfoModal } from './general-info-modal.tsx'
 import styles from './general-panel.module.css'
-import { ResetPasswordModal } from './reset-password-modal.tsx'
 import { RolesAndStack } from './roles-and-stack.tsx'
+
+/** Few who open a profile reset a password. */
+const ResetPasswordModal = heavyPart(() =>
+  import('./reset-password-modal.tsx').then((file) => file.ResetPasswordModal),
+)
 
 type Props = { user: User; profile: Profile }
 
