@@ -24,6 +24,16 @@ beforeEach(async () => {
 })
 
 describe('a mail that the server takes', () => {
+  it('goes to the form of a domain that all servers know', async () => {
+    const server = await startSmtpServer()
+    const mail = await outbox.queue({ to: 'anna@пошта.укр' })
+    await outbox.sender(deliverTo({ SMTP_URL: server.url })).round()
+    const [received] = await server.got(1)
+    expect(received?.toLine).toContain('<anna@xn--80a1acn3a.xn--j1amh>')
+    expect((await outbox.row(mail))?.state).toBe('sent')
+    await server.close()
+  })
+
   it('arrives as text and HTML, by STARTTLS and with a sign-in, and keeps no text', async () => {
     const server = await startSmtpServer({ account: { user: 'portal', password: 's:/cret' } })
     const deliver = deliverTo({

@@ -1,3 +1,4 @@
+import { storedEmail } from '@portal/domain/addresses/email-addresses'
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from './mail-settings.ts'
 
@@ -37,7 +38,9 @@ export function deliverBySmtp(settings: MailSettings): Deliver {
     try {
       await transport.sendMail({
         ...mail,
-        from,
+        // Not all servers take the letters of a domain.
+        to: { ...mail.to, address: storedEmail(mail.to.address) },
+        from: { ...from, address: storedEmail(from.address) },
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         signal,
       })

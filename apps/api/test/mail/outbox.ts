@@ -23,7 +23,7 @@ export const greetings = {
   why: 'You asked for it.',
 }
 
-type NewMail = { subject?: string; endsAt?: Date }
+type NewMail = { subject?: string; endsAt?: Date; to?: string }
 
 /** The outbox of the portal, with a clock that stands still until it is moved. */
 export class TestOutbox {
@@ -46,8 +46,15 @@ export class TestOutbox {
   }
 
   /** Writes a mail to somebody new. */
-  async queue({ subject = greetings.subject, endsAt }: NewMail = {}): Promise<{ id: number; email: string }> {
-    const { id, firstName, fullName, email } = await buildUser(this.#api.db)
+  async queue({
+    subject = greetings.subject,
+    endsAt,
+    to,
+  }: NewMail = {}): Promise<{ id: number; email: string }> {
+    const { id, firstName, fullName, email } = await buildUser(
+      this.#api.db,
+      to === undefined ? {} : { email: to },
+    )
     const mail = {
       kind: 'test' as const,
       to: { id, firstName, fullName, email },

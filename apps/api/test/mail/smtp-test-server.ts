@@ -21,6 +21,8 @@ type Behaviour = {
 
 export type ReceivedMail = {
   to: string
+  /** The line of the header as it came: the parser writes domains in other letters. */
+  toLine: string
   from: string
   subject: string
   text: string
@@ -108,6 +110,7 @@ const refusal = ({ responseCode, message }: SmtpRefusal) =>
 function partsOf(mail: ParsedMail) {
   return {
     to: addressesOf(mail.to),
+    toLine: mail.headerLines.find(({ key }) => key === 'to')?.line ?? '',
     from: mail.from?.text ?? '',
     subject: mail.subject ?? '',
     text: mail.text ?? '',

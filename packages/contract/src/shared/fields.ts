@@ -1,3 +1,4 @@
+import { isEmail, storedEmail, typedEmail } from '@portal/domain/addresses/email-addresses'
 import { isDay, isMonth, isYear, lastYear } from '@portal/domain/days'
 import { userLimits } from '@portal/domain/people/users'
 import { isAtMost } from '@portal/domain/texts/length'
@@ -147,22 +148,37 @@ const plain = (stored: (typed: string) => string, checks: readonly Check[]) =>
     z.transform((text): string => text ?? ''),
   )
 
-const isEmail = (text: string) => z.safeParse(z.email(), text).success
 const invalidEmail = failing('input.email')
 
-/** An e-mail address. It is kept in its letter case and compared without regard to it. */
+/** Its stored form is the one that is limited, which is longer where its domain has letters of other languages. */
+const emailUpTo = (maxLength: number) =>
+  [
+    z.refine<string>(
+      (text) => isAtMost(storedEmail(text), maxLength),
+      failing('input.text_too_long', { max: maxLength }),
+    ),
+    z.meta({ maxLength }),
+  ] as const
+
+/**
+ * An e-mail address, with letters of any language in its domain. It is kept in its letter case and compared without regard to it.
+ */
 export const email = z
   .string()
   .check(
-    z.overwrite(storedLine),
+    z.overwrite(typedEmail),
     z.minLength(1, required),
-    ...atMost(userLimits.email),
-    z.email(invalidEmail),
+    ...emailUpTo(userLimits.email),
+    z.refine(isEmail, invalidEmail),
+    z.meta({ format: 'idn-email' }),
   )
 
 /** The address, or null when nothing is left of it. */
 export const optionalEmail = (maxLength: number) =>
-  optional(storedLine, [...atMost(maxLength), z.refine((text) => text === '' || isEmail(text), invalidEmail)])
+  optional(typedEmail, [
+    ...emailUpTo(maxLength),
+    z.refine((text) => text === '' || isEmail(text), invalidEmail),
+  ])
 
 const latinName = /^[A-Za-z]+(?: +[A-Za-z]+)*$/
 

@@ -1,3 +1,4 @@
+import { storedEmail } from '../addresses/email-addresses.ts'
 import { storedLine } from './stored.ts'
 
 /** The straight and the curly apostrophe, the letter apostrophe, and the accents that are typed instead of them. */
@@ -22,7 +23,7 @@ export const foldedWords = (text: string): string[] =>
     .filter((word) => word !== '')
 
 /**
- * The form in which e-mail addresses are compared. Addresses that differ only in letter case and in invisible
- * characters at their ends are one.
+ * The form in which e-mail addresses are compared. Addresses that differ only in letter case, in the form of their domain, and in
+ * what was copied with them are one.
  */
-export const foldedEmail = (typed: string): string => storedLine(typed).toLowerCase()
+export const foldedEmail = (typed: string): string => storedEmail(typed).toLowerCase()

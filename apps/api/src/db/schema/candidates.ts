@@ -24,6 +24,7 @@ import { contactKeysRule } from '../candidates/contact-keys.ts'
 import {
   createdAt,
   day,
+  emailAddress,
   filledUpTo,
   foldedForm,
   id,
@@ -55,7 +56,7 @@ export const candidates = pgTable(
     cvUrl: text('cv_url'),
     firstInterview: day('first_interview'),
     phone: text('phone'),
-    email: text('email'),
+    email: emailAddress('email'),
     telegram: text('telegram'),
     linkedin: text('linkedin'),
     resourceUrl: text('resource_url'),

@@ -1,3 +1,5 @@
+import { domainToUnicode } from 'node:url'
+import { storedEmail } from '@portal/domain/addresses/email-addresses'
 import { folded } from '@portal/domain/texts/folded'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { customType, date, integer, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -39,6 +41,22 @@ export const money = (name: string) => numeric(name, { precision: 10, scale: 2 }
  * It has no default here, so that the compiler demands it wherever a row is made.
  */
 export const foldedForm = customType<{ data: string }>({ dataType: () => 'text', toDriver: folded })
+
+/** An address as people write it: the domain has the letters of its language. */
+export const shownEmail = (stored: string): string => {
+  const at = stored.lastIndexOf('@') + 1
+  const domain = stored.slice(at)
+  return domain.toLowerCase().includes('xn--')
+    ? `${stored.slice(0, at)}${domainToUnicode(domain) || domain}`
+    : stored
+}
+
+/** An e-mail address. The row has its stored form, with one form of each domain; the code has what people write. */
+export const emailAddress = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: storedEmail,
+  fromDriver: shownEmail,
+})
 
 /** SQL of a check: the column holds one of the values. The values are constants of the code, never input. */
 export function oneOf(column: AnyColumn, values: readonly string[]): SQL {

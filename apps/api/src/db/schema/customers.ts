@@ -1,6 +1,6 @@
 import { customerLimits } from '@portal/domain/customers'
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, filledUpTo, foldedForm, id, lower, updatedAt, version } from './columns.ts'
+import { createdAt, emailAddress, filledUpTo, foldedForm, id, lower, updatedAt, version } from './columns.ts'
 
 export const customers = pgTable(
   'customers',
@@ -14,7 +14,7 @@ export const customers = pgTable(
     fullLegalNameFolded: foldedForm('full_legal_name_folded').notNull(),
     title: text('title').notNull(),
     companyAddress: text('company_address'),
-    email: text('email').notNull(),
+    email: emailAddress('email').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -2,7 +2,7 @@ import { mailKinds, mailLimits, mailStates } from '@portal/domain/mail/mails'
 import { userLimits } from '@portal/domain/people/users'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, filledUpTo, id, moment, oneOf, upTo } from './columns.ts'
+import { createdAt, emailAddress, filledUpTo, id, moment, oneOf, upTo } from './columns.ts'
 import { users } from './people/users.ts'
 
 /** The outbox: a mail is written in the transaction of its event (`mail/queue-mail.ts`) and sent afterwards (`mail/send-mails.ts`). */
@@ -15,7 +15,7 @@ export const mails = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     toName: text('to_name').notNull(),
-    toEmail: text('to_email').notNull(),
+    toEmail: emailAddress('to_email').notNull(),
     subject: text('subject').notNull(),
     /** Both texts are deleted when the mail was sent or has ended, because their links open accounts. */
     text: text('text'),

@@ -1,3 +1,4 @@
+import { storedDomain } from '@portal/domain/addresses/email-addresses'
 import { foldedWords } from '@portal/domain/texts/folded'
 import { and, arrayOverlaps, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { contactKeys } from '../../db/candidates/contact-keys.ts'
@@ -34,6 +35,7 @@ const hasWord = (db: DbOrTx, word: string): SQL | undefined =>
   or(
     contains(candidates.fullNameFolded, word),
     like(candidates.emailKey, containing(word)),
+    isInDomain(word),
     inArray(
       candidates.id,
       db
@@ -43,6 +45,14 @@ const hasWord = (db: DbOrTx, word: string): SQL | undefined =>
         .where(contains(technologies.nameFolded, word)),
     ),
   )
+
+/** The keys have domains in their stored form, of which a text in other letters may name some whole parts. */
+function isInDomain(word: string): SQL | undefined {
+  const [domain, mailbox] = word.split('@').toReversed()
+  const stored = storedDomain(domain ?? '')
+  if (stored === undefined || stored === domain) return undefined
+  return like(candidates.emailKey, containing(mailbox === undefined ? stored : `${mailbox}@${stored}`))
+}
 
 /** A part of a number, or a whole one in any spelling of its country; undefined for a text that is neither. */
 function isOfPhone(text: string): SQL | undefined {

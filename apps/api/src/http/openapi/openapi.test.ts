@@ -44,7 +44,7 @@ describe('the OpenAPI document', () => {
           'multipart/form-data': {
             schema: {
               properties: {
-                email: { type: 'string', format: 'email' },
+                email: { type: 'string', format: 'idn-email' },
                 'role_ids[]': { type: 'array', items: { type: 'integer' } },
                 avatar: { type: 'string', format: 'binary' },
               },

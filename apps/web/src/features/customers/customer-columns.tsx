@@ -1,4 +1,5 @@
 import type { Customer, customerSortFields } from '@portal/contract/customers'
+import { emailLink } from '@portal/domain/addresses/email-addresses'
 import { t } from '../../messages/messages.ts'
 import { NoValue, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
@@ -59,7 +60,7 @@ export const customerColumns = (acts: CustomerActs): Column<Customer, typeof cus
 const Email = ({ address }: { address: string }) => (
   <div className={styles.address}>
     <CutText text={address}>
-      <a href={`mailto:${address}`} className={styles.email}>
+      <a href={emailLink(address)} className={styles.email}>
         <span>{address}</span>
       </a>
     </CutText>

@@ -3,7 +3,17 @@ import { userLimits } from '@portal/domain/people/users'
 import { generalRoles } from '@portal/domain/roles'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, filledUpTo, foldedForm, id, lower, oneOf, updatedAt, version } from '../columns.ts'
+import {
+  createdAt,
+  emailAddress,
+  filledUpTo,
+  foldedForm,
+  id,
+  lower,
+  oneOf,
+  updatedAt,
+  version,
+} from '../columns.ts'
 import { files } from '../files.ts'
 
 /** Users are deactivated and never deleted, because hours, leave and decisions refer to them. */
@@ -13,7 +23,7 @@ export const users = pgTable(
     id: id(),
     version: version(),
     slug: text('slug').notNull(),
-    email: text('email').notNull(),
+    email: emailAddress('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     fullName: text('full_name').notNull().generatedAlwaysAs(sql`first_name || ' ' || last_name`),

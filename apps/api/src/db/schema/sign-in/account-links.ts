@@ -2,7 +2,7 @@ import { accountLinkKinds } from '@portal/domain/people/account-links'
 import { userLimits } from '@portal/domain/people/users'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, filledUpTo, id, moment, oneOf } from '../columns.ts'
+import { createdAt, emailAddress, filledUpTo, id, moment, oneOf } from '../columns.ts'
 import { mails } from '../mails.ts'
 import { users } from '../people/users.ts'
 
@@ -17,7 +17,7 @@ export const accountLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The address that the link was made for. Under another address of the account it opens nothing. */
-    email: text('email').notNull(),
+    email: emailAddress('email').notNull(),
     mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
     /** When it ends by itself; it is moved to the moment at which it is used, withdrawn, or replaced by a newer one. */
     endsAt: moment('ends_at').notNull(),

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { DbOrTx, ReadBatches } from '../../../db/client.ts'
 import { ignoringCase } from '../../../db/reads/sorted-by.ts'
+import { shownEmail } from '../../../db/schema/columns.ts'
 import { jobStatuses } from '../../../db/schema/job-statuses.ts'
 import { users } from '../../../db/schema/people/users.ts'
 import { projects } from '../../../db/schema/projects.ts'
@@ -11,17 +12,18 @@ import { byProject, byUser, type ReportMatch, sumsBy } from '../reports.store.ts
 // The rows of a batch have the names of the columns, which are therefore given here.
 const userName = sql<string>`${users.fullName}`.as('user_name')
 const email = sql<string>`${users.email}`.as('email')
+const readEmail = z.pipe(z.string(), z.transform(shownEmail))
 
 const statusHours = z.array(
   z.object({
     user_name: z.string(),
-    email: z.string(),
+    email: readEmail,
     project: z.string(),
     job_status: z.string(),
     hours: z.string(),
   }),
 )
-const userHours = z.array(z.object({ user_name: z.string(), email: z.string(), hours: z.string() }))
+const userHours = z.array(z.object({ user_name: z.string(), email: readEmail, hours: z.string() }))
 
 /** Reads the hours of each user on each project with each job status; by full name, number, project and status. */
 export async function* readStatusHours(db: DbOrTx, readBatches: ReadBatches, match: ReportMatch) {

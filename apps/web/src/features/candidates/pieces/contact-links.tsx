@@ -1,3 +1,4 @@
+import { emailLink } from '@portal/domain/addresses/email-addresses'
 import { IconBrandLinkedin, IconBrandTelegram, IconMail, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
@@ -27,7 +28,7 @@ function phoneLinks(phone: string, reading: ReadingOfContacts | undefined): Reac
 }
 
 export const EmailLink = ({ email }: { email: string }) => (
-  <ContactLink icon={<IconMail {...icon} />} address={`mailto:${email}`} text={email} />
+  <ContactLink icon={<IconMail {...icon} />} address={emailLink(email)} text={email} />
 )
 
 /** A link to the account that a bare handle or an address names; plain text where it is neither. */

@@ -1,6 +1,7 @@
 import type { User } from '@portal/contract/accounts/user'
 import type { Profile } from '@portal/contract/profiles/profiles'
 import { githubLink } from '@portal/domain/addresses/account-links'
+import { emailLink } from '@portal/domain/addresses/email-addresses'
 import { t } from '../../../messages/messages.ts'
 import { ContactReading } from '../../../shared/facts/contact-reading.tsx'
 import styles from '../../../shared/facts/fact-list.module.css'
@@ -15,7 +16,7 @@ export function Contacts({ user, profile }: Props) {
   return (
     <FactList>
       <Fact label={t.profiles.email} text={user.email} isCopied>
-        <a className={styles.link} href={`mailto:${user.email}`}>
+        <a className={styles.link} href={emailLink(user.email)}>
           {mailbox}
           {/* A long address is broken before its @ first. */}
           <wbr />@{domain}

@@ -1,4 +1,5 @@
 import type { Customer } from '@portal/contract/customers'
+import { emailLink } from '@portal/domain/addresses/email-addresses'
 import { t } from '../../../messages/messages.ts'
 import styles from './project-facts.module.css'
 import { Fact } from './project-facts.tsx'
@@ -25,7 +26,7 @@ export function ClientInfo({ customer, isBench }: Props) {
       <Fact title={t.projects.clientName}>{full_legal_name}</Fact>
       <Fact title={t.projects.clientTitle}>{title}</Fact>
       <Fact title={t.projects.clientEmail}>
-        <a href={`mailto:${email}`} className={styles.link}>
+        <a href={emailLink(email)} className={styles.link}>
           {email}
         </a>
       </Fact>
