@@ -42,7 +42,7 @@ export async function moveFiles(move: Move, told: (count: number) => void): Prom
     told(count)
     page = await listStoredFilesAfter(move.db, page.at(-1)?.id ?? 0, pageSize)
   }
-  return moved
+  return { ...moved, lost: moved.lost.toSorted((one, other) => one - other) }
 }
 
 type ListedFile = Awaited<ReturnType<typeof listStoredFilesAfter>>[number]
