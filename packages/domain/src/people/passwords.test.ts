@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isLongPassword, isShortPassword, preparedPassword, wasEverLong, wasEverShort } from './passwords.ts'
+import {
+  hasBlankEnd,
+  isLongPassword,
+  isShortPassword,
+  preparedPassword,
+  wasEverLong,
+  wasEverShort,
+} from './passwords.ts'
 
 describe('a password', () => {
   it.each([
@@ -7,6 +14,9 @@ describe('a password', () => {
     ['two code points for é', 'cafe\u0301 noir', 'caf\u00e9 noir'],
     ['a no-break blank', 'two\u00a0words', 'two words'],
     ['an ideographic blank', 'two\u3000words', 'two words'],
+    ['a line end that was pasted with it', 'secret\r\n', 'secret'],
+    ['unseen letters at its ends', '\ufeff\u200bsecret\u200b\u2028', 'secret'],
+    ['unseen letters within it, which count', 'sec\u200bret', 'sec\u200bret'],
     ['letter case and outer blanks, which are part of it', ' Secret ', ' Secret '],
     ['look-alikes, which differ', 'ﬁsh Ⅳ', 'ﬁsh Ⅳ'],
   ])('the compared form of a password with %s is $2', (_, typed, prepared) => {
@@ -23,6 +33,17 @@ describe('a password', () => {
     ['forty-one emoji', '🐈'.repeat(41), false, true],
   ])('a password of %s is too short: $2, too long: $3', (_, typed, isShort, isLong) => {
     expect([isShortPassword(typed), isLongPassword(typed)]).toEqual([isShort, isLong])
+  })
+
+  it.each([
+    ['secret ', true],
+    ['\u00a0secret', true],
+    ['secret \n', true],
+    ['two words', false],
+    ['secret\n', false],
+    ['', false],
+  ])('the password %j ends with a blank: %s', (typed, isBlank) => {
+    expect(hasBlankEnd(typed)).toBe(isBlank)
   })
 
   it('a password that was once set stays one that can be typed', () => {

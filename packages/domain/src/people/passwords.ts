@@ -2,9 +2,26 @@ import { passwordLength } from './users.ts'
 
 /**
  * A password as it is counted, hashed and compared: devices write one letter, such as й or é, by one code point or by two, and
- * a blank as a no-break one (RFC 8265, OpaqueString).
+ * a blank as a no-break one (RFC 8265, OpaqueString). What nobody sees at its ends, such as a line end, was pasted with it.
  */
-export const preparedPassword = (typed: string): string => typed.replaceAll(/\p{Zs}/gu, ' ').normalize('NFC')
+export const preparedPassword = (typed: string): string =>
+  withoutUnseenEnds(typed)
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .normalize('NFC')
+
+/** Whether the password begins or ends with a blank, which counts, and which nobody sees. */
+export const hasBlankEnd = (typed: string): boolean => /^ | $/.test(preparedPassword(typed))
+
+const isUnseen = (letter: string | undefined) =>
+  letter !== undefined && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(letter)
+
+function withoutUnseenEnds(typed: string): string {
+  const letters = [...typed]
+  let [begin, end] = [0, letters.length]
+  while (begin < end && isUnseen(letters[begin])) begin += 1
+  while (begin < end && isUnseen(letters[end - 1])) end -= 1
+  return letters.slice(begin, end).join('')
+}
 
 /** The length in characters; an emoji is one character. */
 const count = (typed: string) => [...preparedPassword(typed)].length

@@ -4,14 +4,17 @@ import styles from './fields.module.css'
 type Props = ComponentPropsWithRef<'input'> & {
   label: string
   error?: string | undefined
+  /** What is worth knowing of the text; an error comes instead. */
+  hint?: string | undefined
   /** A button inside the field, at its end. */
   children?: ReactNode
 }
 
 /** A text field without the component library (see EntryButton), which keeps its text itself. */
-export function TextField({ label, error, children, ...props }: Props) {
+export function TextField({ label, error, hint, children, ...props }: Props) {
   const id = useId()
-  const errorId = `${id}-error`
+  const noteId = `${id}-note`
+  const note = error || hint
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -23,13 +26,13 @@ export function TextField({ label, error, children, ...props }: Props) {
           id={id}
           className={`${styles.input} ${children ? styles.toggled : ''}`}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={note ? noteId : undefined}
         />
         {children}
       </div>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
+      {note && (
+        <p id={noteId} className={error ? styles.error : styles.hint}>
+          {note}
         </p>
       )}
     </div>

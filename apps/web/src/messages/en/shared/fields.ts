@@ -22,6 +22,7 @@ export const fields = {
   previousYear: 'Previous year',
   nextYear: 'Next year',
   clear: 'Clear',
+  blankEnd: 'Begins or ends with a blank, which is part of the password',
   strength: { short: 'Too short', weak: 'Weak', fair: 'Fair', strong: 'Strong' },
   newPassword: 'New password',
   confirmation: 'Confirm password',
