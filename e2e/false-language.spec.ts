@@ -9,6 +9,7 @@ import { type DemoCompany, demoCompanyAt } from './support/demo-company.ts'
 import { speakFalseLanguage } from './support/false-language/false-language.ts'
 import { employ, logHours } from './support/hours.ts'
 import { newcomer, openForm } from './support/leave/requests.ts'
+import { expectFieldsForManagers } from './support/password-managers.ts'
 import { typeDay } from './support/profile.ts'
 import { enterFromDescription, field, form, save } from './support/record-form.ts'
 import { pathOf } from './support/screen.ts'
@@ -18,7 +19,7 @@ let company: DemoCompany | undefined
 
 for (const screen of screens) {
   const [viewer = 'visitor'] = screen.viewers
-  test(`the screen ${screen.name} shows a ${viewer} no sentence outside the catalogues`, async ({
+  test(`the screen ${screen.name} shows a ${viewer} no sentence outside the catalogues, and no field that a password manager takes for another`, async ({
     page,
     baseURL,
   }) => {
@@ -29,6 +30,7 @@ for (const screen of screens) {
     await page.waitForLoadState('networkidle')
     await screen.prepare?.(page, false)
     await expect.poll(untranslated).toEqual([])
+    await expectFieldsForManagers(page)
   })
 }
 

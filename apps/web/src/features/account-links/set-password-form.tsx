@@ -6,6 +6,7 @@ import { schemaErrors } from '../../api/form-errors.ts'
 import { EntryButton } from '../../entry/button.tsx'
 import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
+import { AccountOfPassword } from '../../shared/panel/account-of-password.tsx'
 import { PasswordField } from '../../shared/panel/password-field.tsx'
 import { PasswordStrengthMeter } from '../../shared/panel/password-strength.tsx'
 import styles from './account-links.module.css'
@@ -42,9 +43,7 @@ export function SetPasswordForm({ email, error, isRunning, onSave }: Props) {
   const shown = problem ?? (isRefusalShown ? refused : undefined)
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      {email !== undefined && (
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      )}
+      {email !== undefined && <AccountOfPassword email={email} />}
       <PasswordField
         label={t.accountLinks.password}
         autoComplete="new-password"

@@ -14,6 +14,7 @@ import { RoleField } from '../../reference/role-field.tsx'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { FieldGrid } from '../../shared/forms/field-grid.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
+import { AccountOfPassword } from '../../shared/panel/account-of-password.tsx'
 import { PasswordStrengthMeter } from '../../shared/panel/password-strength.tsx'
 import { PasswordField } from '../../shared/passwords/password-field.tsx'
 import { cutSquare } from '../../shared/pictures/picked-picture.ts'
@@ -118,6 +119,7 @@ export function CreateUserModal({ candidate, onCreated, onClose }: Props) {
           <p className={styles.hint}>{t.users.invitationHint}</p>
         ) : (
           <>
+            <AccountOfPassword email={form.values.email} />
             <PasswordField
               label={t.users.password}
               description={form.errors.password ? undefined : t.users.passwordHint}

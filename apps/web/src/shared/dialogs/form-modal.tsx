@@ -76,6 +76,8 @@ export function FormModal(props: Props) {
         <form
           ref={formRef}
           noValidate
+          // Most forms are about other people, whose facts the browser must not take for its owner's.
+          autoComplete="off"
           aria-busy={form.submitting}
           onSubmit={(event) => {
             setAnother(false)

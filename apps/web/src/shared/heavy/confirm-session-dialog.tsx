@@ -4,10 +4,12 @@ import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../api/api-errors.ts'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { useUser } from '../../session/use-user.ts'
 import { DialogFooter } from '../dialogs/dialog-footer.tsx'
 import { useFocusReturn } from '../dialogs/use-focus-return.ts'
 import { BusyButton } from '../forms/busy-button.tsx'
 import { useOverlay } from '../overlays/use-overlay.ts'
+import { AccountOfPassword } from '../panel/account-of-password.tsx'
 import { PasswordField } from '../passwords/password-field.tsx'
 import styles from './confirm-session-dialog.module.css'
 
@@ -15,6 +17,7 @@ type Props = { onConfirmed: () => void; onClose: () => void }
 
 /** Asks for the own password before something that an open session alone must not do. */
 export function ConfirmSessionDialog({ onConfirmed, onClose }: Props) {
+  const user = useUser()
   const confirm = useApiMutation(sessions.confirm)
   const [password, setPassword] = useState('')
   useFocusReturn()
@@ -36,6 +39,7 @@ export function ConfirmSessionDialog({ onConfirmed, onClose }: Props) {
     >
       <form noValidate onSubmit={submit}>
         <p className={styles.text}>{t.confirmSession.text}</p>
+        <AccountOfPassword email={user.email} />
         <PasswordField
           label={t.confirmSession.password}
           autoComplete="current-password"

@@ -1,16 +1,24 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { hasBlankEnd } from '@portal/domain/people/passwords'
+import { useState } from 'react'
 import { t } from '../../messages/messages.ts'
+import { AccountOfPassword } from '../panel/account-of-password.tsx'
 import { PasswordStrengthMeter } from '../panel/password-strength.tsx'
 
-/** A password field whose text can be shown, by keyboard too. */
-export const PasswordField = (props: PasswordInputProps) => (
-  <PasswordInput
-    {...props}
-    visibilityToggleFocusable
-    visibilityToggleButtonProps={{ 'aria-label': t.actions.showPassword }}
-  />
-)
+/** A password field whose text can be shown, by keyboard too. It tells of a blank at an end, which nobody sees. */
+export function PasswordField(props: PasswordInputProps) {
+  const [endsBlank, setEndsBlank] = useState(false)
+  return (
+    <PasswordInput
+      {...props}
+      description={endsBlank ? t.fields.blankEnd : props.description}
+      onInput={({ currentTarget }) => setEndsBlank(hasBlankEnd(currentTarget.value))}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': t.actions.showPassword }}
+    />
+  )
+}
 
 type Props = {
   form: Pick<
@@ -24,7 +32,7 @@ type Props = {
 /** The fields of a form that sets a password, typed twice. */
 export const NewPasswordFields = ({ form, email }: Props) => (
   <>
-    <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+    <AccountOfPassword email={email} />
     <PasswordField
       label={t.fields.newPassword}
       autoComplete="new-password"

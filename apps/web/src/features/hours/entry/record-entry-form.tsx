@@ -36,7 +36,13 @@ export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere 
   useShortcut('n', t.hours.describe, () => descriptionRef.current?.focus())
   return (
     <>
-      <form noValidate onSubmit={save} aria-label={t.hours.formLabel} className={styles.card}>
+      <form
+        noValidate
+        autoComplete="off"
+        onSubmit={save}
+        aria-label={t.hours.formLabel}
+        className={styles.card}
+      >
         {obstacle && (
           <p className={styles.obstacle} role="status">
             <strong>{obstacle.title}</strong> {obstacle.text}

@@ -84,6 +84,7 @@ export function SectionForm(props: Props) {
       <form
         ref={formRef}
         noValidate
+        autoComplete="off"
         aria-label={title}
         aria-busy={form.submitting}
         data-open={isOpenWhileSaving || undefined}
