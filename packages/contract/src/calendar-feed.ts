@@ -1,3 +1,4 @@
+import { linkCode } from '@portal/domain/addresses/link-codes'
 import * as z from 'zod/mini'
 import { moment, noContent } from './shared/fields.ts'
 import { route } from './shared/route.ts'
@@ -40,6 +41,9 @@ export const calendarFeed = {
     summary:
       "A person's own leave, the absences of colleagues on the same projects and the company's holidays, as iCalendar",
     sendsFile: calendarType,
-    schema: { params: z.object({ token: z.string() }), response: { 200: z.unknown() } },
+    schema: {
+      params: z.object({ token: z.string().check(z.overwrite(linkCode)) }),
+      response: { 200: z.unknown() },
+    },
   }),
 }

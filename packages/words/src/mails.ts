@@ -96,7 +96,7 @@ export const englishMails = {
   greeting: (firstName: string) => `Hello ${firstName},`,
   /** The last line of every mail. */
   automatic: ({ portal, url }: { portal: string; url: string }) =>
-    `This mail was sent by ${portal}, ${url}. Replies are not read.`,
+    `Replies to this mail are not read. It was sent by ${portal}: ${url}`,
   /** Before an address that is also behind a button. */
   orCopy: 'Or copy this address into your browser:',
 }

@@ -140,6 +140,17 @@ describe('the built web app', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
   })
 
+  it.each(['/requests_list.', '/invitation/Ei7_8KZNOeIygAImHq5GJmaNhCD.', '/cv/nobody-1a2b.', '/gone.html'])(
+    'a browser that opens %s gets the page, and no JSON',
+    async (url) => {
+      const response = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ])
+    },
+  )
+
   it.each([
     '/assets/gone-9z.js',
     '/api/v1/gone',

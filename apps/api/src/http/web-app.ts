@@ -84,11 +84,15 @@ const hasCookie = (request: FastifyRequest, name: string) =>
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? ''
 
-/** The page for a browser's navigation; not for the API and not for a missing file, whose name has a dot. */
+/**
+ * The page for a browser's navigation; not for the API, and for an address with a dot in its end, which may be a missing
+ * file, only where a page is asked for.
+ */
 function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request)
   if (!['GET', 'HEAD'].includes(request.method)) return false
-  return !/^\/(?:api|assets|cable)(?:\/|$)/.test(path) && !/\.[^/]*$/.test(path)
+  if (/^\/(?:api|assets|cable)(?:\/|$)/.test(path)) return false
+  return !/\.[^/]*$/.test(path) || (request.headers.accept?.includes('text/html') ?? false)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { linkCode } from '@portal/domain/addresses/link-codes'
 import { accountLinkTokenLength } from '@portal/domain/people/account-links'
 import * as z from 'zod/mini'
 import { email, idParams, noContent } from '../shared/fields.ts'
@@ -7,7 +8,7 @@ import { newPassword } from './session.ts'
 import { user } from './user.ts'
 
 /** The secret of a link: one run of letters, digits, `-` and `_`. */
-const token = z.string().check(z.minLength(1), z.maxLength(accountLinkTokenLength.max))
+const token = z.string().check(z.overwrite(linkCode), z.minLength(1), z.maxLength(accountLinkTokenLength.max))
 const tokenParams = z.object({ token })
 const passwordBody = z.object({ password: newPassword })
 

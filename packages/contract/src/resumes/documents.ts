@@ -1,9 +1,10 @@
+import { linkCode } from '@portal/domain/addresses/link-codes'
 import { papers } from '@portal/domain/resumes/papers'
 import * as z from 'zod/mini'
 import { route } from '../shared/route.ts'
 
 /** A CV's slug, for everyone who knows it, or its number, for manager-level users. */
-const idOrSlug = z.object({ id: z.string() })
+const idOrSlug = z.object({ id: z.string().check(z.overwrite(linkCode)) })
 
 /** `v` gives a changed CV another address, so that the browser requests it again; it selects nothing. */
 const version = z.object({ v: z.optional(z.string()) })

@@ -1,3 +1,4 @@
+import { linkCode } from '@portal/domain/addresses/link-codes'
 import { languageLevels } from '@portal/domain/people/profiles'
 import { maxPictureBytes } from '@portal/domain/pictures'
 import { resumeLimits } from '@portal/domain/resumes/resumes'
@@ -125,6 +126,8 @@ const avatarForm = { file: 'avatar', maxBytes: maxPictureBytes }
 
 /** The picture's version, as in the row that names its address: a new picture has a new address. */
 const pictureQuery = z.object({ v: z.optional(z.string()) })
+/** The slug of a link that has left the portal, perhaps with a sign behind it. */
+const slug = z.string().check(z.overwrite(linkCode))
 /** The number of a CV or its slug, which ends in a hyphen and random characters. */
 const idOrSlugParams = z.object({
   id: z.union([idInput, z.string().check(z.regex(/^[\w-]+-\w+$/))], failing('input.unknown_id')),
@@ -206,7 +209,7 @@ export const publicResumes = {
     access: 'everyone',
     refuses: [410],
     summary: 'What the public page of a CV shows',
-    schema: { params: z.object({ slug: z.string() }), response: { 200: publicResume } },
+    schema: { params: z.object({ slug }), response: { 200: publicResume } },
   }),
   picture: route({
     method: 'GET',
@@ -216,7 +219,7 @@ export const publicResumes = {
     summary: "A public CV's picture or the cover of one of its books, a JPEG",
     sendsFile: 'image/jpeg',
     schema: {
-      params: z.object({ slug: z.string(), picture: z.string() }),
+      params: z.object({ slug, picture: z.string() }),
       response: { 200: z.unknown() },
     },
   }),

@@ -55,6 +55,19 @@ describe('without mail', () => {
     expect((await accept(token)).refusal).toMatchObject({ statusCode: 404, code: 'invitations.unknown' })
   })
 
+  it.each(['.', '>', ',', '%C2%A0', '%E2%80%8B', '%0A'])(
+    'a link with the sign %s behind or in it is the link',
+    async (sign) => {
+      const { data } = await invite()
+      const token = tokenOf(data.invitation?.url)
+      const urls = [`${token}${sign}`, `${token.slice(0, 20)}${sign}${token.slice(20)}`]
+      for (const path of urls) {
+        const shown = await api.visitor.inject({ url: `/api/v1/invitations/${path}` })
+        expect([path, shown.statusCode]).toEqual([path, 200])
+      }
+    },
+  )
+
   it('nobody can sign in before', async () => {
     const { data } = await invite()
     const attempt = await api.visitor.call(session.create, {
