@@ -42,7 +42,7 @@ test('a recruiter keeps the CV of a candidate and downloads it', async ({ page }
 test('a recruiter is told that another kind of file is no CV', async ({ page }) => {
   await openCandidate(page)
   await send(page, { ...pdf(''), buffer: Buffer.from('<html>') })
-  await expect(panel(page).getByText('Choose a PDF, DOC or DOCX file')).toBeVisible()
+  await expect(panel(page).getByText('This file is HTML inside: save it as DOCX or PDF')).toBeVisible()
   await expect(panel(page).getByRole('link')).toHaveCount(0)
 })
 
