@@ -8,6 +8,7 @@ import { storedLine } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { type SessionLimits, usualSessionLimits } from './accounts/session-limits.ts'
 import type { DailyBackupSettings } from './backup/daily-backup.ts'
+import { readBackupKey } from './backup/encryption.ts'
 import { readStorageSettings, type StorageSettings } from './files/storage/storage-settings.ts'
 import { type TrustedProxies, trustedProxies } from './http/access/trusted-proxies.ts'
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts'
@@ -56,8 +57,8 @@ export type Config = {
   storage: StorageSettings
   /** The token that opens `/metrics`; undefined where there is no such address. */
   metricsToken: string | undefined
-  /** The file with the key of backups; undefined where they are not encrypted. */
-  backupKeyFile: string | undefined
+  /** The key of backups; undefined where they are not encrypted. */
+  backupKey: Buffer | undefined
   /** Undefined where no backup is made every day. */
   dailyBackup: DailyBackupSettings | undefined
 }
@@ -94,7 +95,7 @@ export function readConfig(environment: Environment): Config {
     mail: readMailSettings(environment, { publicUrl, companyName }),
     storage: readStorageSettings(environment),
     metricsToken: metricsTokenFrom(readSetting(environment, 'METRICS_TOKEN')),
-    backupKeyFile: read('BACKUP_KEY_FILE'),
+    backupKey: readBackupKey(read('BACKUP_KEY_FILE')),
     dailyBackup: dailyBackupFrom(read),
     processes: processesFrom(read('PROCESSES') ?? '1', read('DATABASE_URL')),
     stopDelayMs: delayFrom(read('STOP_DELAY') ?? '0s'),

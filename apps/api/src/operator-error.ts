@@ -4,7 +4,11 @@ export class OperatorError extends Error {}
 /** A variable has an invalid value. */
 export class ConfigError extends OperatorError {}
 
-/** Prints the sentence of an `OperatorError`, and anything else as a developer needs it. */
+/** Prints a sentence where the reason lies outside of the program, and anything else as a developer needs it. */
 export function tellFailure(problem: unknown): void {
-  console.error(problem instanceof OperatorError ? problem.message : problem)
+  if (problem instanceof OperatorError) console.error(problem.message)
+  // The system refused a call; its message names the call and the file.
+  else if (problem instanceof Error && 'syscall' in problem)
+    console.error(`It cannot go on: ${problem.message}.`)
+  else console.error(problem)
 }

@@ -8,6 +8,12 @@ import { startedFolder } from './processes/started-folder.ts'
 
 afterEach(endPortals)
 
+const keyOf = (content: string) => async () => {
+  const file = join(await newFolder(), 'key')
+  await writeFile(file, content)
+  return { BACKUP_KEY_FILE: file }
+}
+
 describe('refused starts', () => {
   it.each([
     [
@@ -16,6 +22,12 @@ describe('refused starts', () => {
       /^Port \d+ is in use: .*\.$/,
     ],
     ['a setting is refused', async () => ({ TIME_ZONE: 'Kyiv' }), /^TIME_ZONE must be .*\.$/],
+    ['the key of backups is too short', keyOf('short'), /^BACKUP_KEY_FILE needs at least 32 random bytes/],
+    [
+      'the key of backups is a folder',
+      async () => ({ BACKUP_KEY_FILE: await newFolder() }),
+      /^BACKUP_KEY_FILE names .* cannot be read\.$/,
+    ],
     ['DATABASE_URL is no address', async () => ({ DATABASE_URL: 'somewhere' }), /DATABASE_URL.*\.$/],
     [
       'nobody answers at DATABASE_URL',

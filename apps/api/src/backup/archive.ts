@@ -75,7 +75,9 @@ export async function writeArchive(
     await add(manifestName, Buffer.from(JSON.stringify(manifest)))
     tar.finalize()
     await Promise.race([writing, failure])
-    await rename(unfinished, path)
+    await rename(unfinished, path).catch((error: unknown) => {
+      throw notWritten(path, error)
+    })
     syncFolder(dirname(path))
     return manifest
   } catch (error) {
@@ -100,7 +102,7 @@ async function newFile(unfinished: string, path: string): Promise<FileHandle> {
 type Entry = { name: string; bytes: Buffer }
 
 /**
- * Reads an archive entry by entry and returns its manifest. An entry may be used before the end has shown that the archive is whole, so
+ * Reads an archive entry by entry and returns its manifest; with a key an encrypted one alone. An entry may be used before the end has shown that the archive is whole, so
  * `readManifest` comes first.
  */
 export async function* readArchive(path: string, key: Buffer | undefined): AsyncGenerator<Entry, Manifest> {
@@ -136,7 +138,12 @@ export async function readManifest(path: string, key: Buffer | undefined): Promi
 }
 
 async function contentOf(path: string, key: Buffer | undefined): Promise<Readable> {
-  if (!(await isEncryptedArchive(path))) return createReadStream(path)
+  if (!(await isEncryptedArchive(path))) {
+    if (key === undefined) return createReadStream(path)
+    throw new ArchiveError(
+      `${path} is not encrypted, so BACKUP_KEY_FILE does not prove where it comes from: add --allow-unencrypted if you trust it.`,
+    )
+  }
   if (key === undefined)
     throw new ArchiveError(`${path} is encrypted: set BACKUP_KEY_FILE to the file of its key.`)
   return decrypting(path, key)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { session } from '@portal/contract/accounts/session'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -17,6 +17,7 @@ import { admin, endPortals, newFolder } from '../../test/processes/portal-proces
 import { runScript } from '../../test/processes/run-script.ts'
 import { startedFolder } from '../../test/processes/started-folder.ts'
 import { openDatabase } from '../db/client.ts'
+import { files } from '../db/schema/files.ts'
 import { askForCopy } from './copy-socket.ts'
 import { verifyArchive } from './restore-backup.ts'
 
@@ -147,6 +148,27 @@ describe('the commands backup and restore', () => {
       code: 1,
       words: `${archive} cannot be written (ENOENT).`,
     })
+  })
+
+  it('a backup of files that cannot be read ends with one sentence', async () => {
+    const dataDir = await startedFolder()
+    // A file in the place of the folder.
+    await rm(join(dataDir, 'files'), { recursive: true, force: true })
+    await writeFile(join(dataDir, 'files'), '')
+    const database = await openDatabase({ dataDir })
+    await database.db
+      .insert(files)
+      .values({
+        storageKey: '0'.repeat(32),
+        kind: 'avatar',
+        mediaType: 'image/png',
+        sizeBytes: 3,
+        state: 'stored',
+      })
+    await database.close()
+    const archive = join(await newFolder(), 'portal.backup')
+    const { code, words } = await run('backup', { DATA_DIR: dataDir }, archive)
+    expect([code, words]).toEqual([1, expect.stringMatching(/^It cannot go on: ENOTDIR[^\n]*\.$/)])
   })
 
   it('a portal makes its daily backup by itself, in a process of its own', async () => {

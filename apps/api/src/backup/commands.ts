@@ -8,7 +8,6 @@ import { openStorages } from '../files/storage/open-storage.ts'
 import { OperatorError } from '../operator-error.ts'
 import { isEncryptedArchive, type Manifest } from './archive.ts'
 import { askForCopy } from './copy-socket.ts'
-import { readBackupKey } from './encryption.ts'
 import { makeBackup } from './make-backup.ts'
 import { RestoreRefusedError, restoreBackup, verifyArchive } from './restore-backup.ts'
 
@@ -23,7 +22,7 @@ export type Backup = {
 /** Writes an archive of the portal that the settings name, whether it runs or not. */
 export async function backUp(config: Config, path: string): Promise<Backup> {
   closePlaces(config)
-  const key = readBackupKey(config.backupKeyFile)
+  const key = config.backupKey
   const { files, failure } = await openStorages(config)
   if (failure !== undefined) throw failure
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'database')))
@@ -57,11 +56,7 @@ export async function restore(
 ): Promise<Manifest> {
   closePlaces(config)
   if (!existsSync(path)) throw new RestoreRefusedError(`There is no file ${path}.`)
-  const key = readBackupKey(config.backupKeyFile)
-  if (key !== undefined && !allowsUnencrypted && !(await isEncryptedArchive(path)))
-    throw new RestoreRefusedError(
-      `${path} is not encrypted, so BACKUP_KEY_FILE does not prove where it comes from: add --allow-unencrypted if you trust it.`,
-    )
+  const key = allowsUnencrypted && !(await isEncryptedArchive(path)) ? undefined : config.backupKey
   const manifest = await verifyArchive(path, key)
   const { main, failure } = await openStorages(config)
   if (failure !== undefined) throw failure

@@ -4,6 +4,7 @@ import { dumpMigrations, dumpSequences, dumpTables } from '../db/archive/dump-ta
 import type { Database, Tx } from '../db/client.ts'
 import { listStoredFilesAfter } from '../files/files.store.ts'
 import type { FileStorage } from '../files/storage/file-storage.ts'
+import { OperatorError } from '../operator-error.ts'
 import { type ArchiveWriter, type Manifest, writeArchive } from './archive.ts'
 
 const compressed = promisify(gzip)
@@ -13,7 +14,7 @@ type Source = { database: Database; files: FileStorage }
 type Options = { path: string; key: Buffer | undefined; now: Date }
 
 /** A file of the database's snapshot was deleted before it was read. */
-class OvertakenError extends Error {}
+class OvertakenError extends OperatorError {}
 
 /**
  * Writes an archive of all tables and of the files that their rows name, while others work with the database: the tables are read
@@ -36,7 +37,7 @@ function attemptBackup({ database, files }: Source, { path, key, now }: Options)
     const write = async (file: StoredFile, reading: ReturnType<typeof read>) => {
       const bytes = await reading
       if (bytes?.length !== file.sizeBytes)
-        throw new OvertakenError(`The file ${file.id} is missing or damaged`)
+        throw new OvertakenError(`The file ${file.id} (id of the table files) is missing or damaged.`)
       await writer.add(`files/${file.storageKey}`, bytes)
       written.add(file.id)
     }

@@ -83,6 +83,16 @@ const forged: [string, (archive: Contents) => void][] = [
   ['whose rows are lists', (archive) => withRows('users', ['[1,2]'])(archive)],
   ['whose rows are empty', (archive) => withRows('users', ['{}'])(archive)],
   [
+    'with an unknown column',
+    (archive) =>
+      withRows('users', [changedRow('users', { shoe_size: 42 }), ...rowsOf('users').slice(1)])(archive),
+  ],
+  [
+    'without a column',
+    (archive) =>
+      withRows('users', [changedRow('users', { role: undefined }), ...rowsOf('users').slice(1)])(archive),
+  ],
+  [
     'with a number that is a text',
     (archive) => withRows('users', [changedRow('users', { id: 'seven' })])(archive),
   ],

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { OperatorError } from '../../operator-error.ts'
 import type { Tx } from '../client.ts'
 import { listTables } from './dump-tables.ts'
 
@@ -23,24 +24,38 @@ export async function beginLoading(tx: Tx): Promise<ForeignKey[]> {
 
 /** Returns a function that fills tables with lines of JSON. Columns that PostgreSQL computes are left to it. */
 export function tableLoader(tx: Tx): (table: string, lines: readonly string[]) => Promise<void> {
-  const known = new Map<string, SQL>()
+  const known = new Map<string, Columns>()
   return async (table, lines) => {
-    const columns = known.get(table) ?? (await columnsOf(tx, table))
-    known.set(table, columns)
-    await insertRows(tx, { table, columns, lines })
+    const { names, filled } = known.get(table) ?? (await columnsOf(tx, table))
+    known.set(table, { names, filled })
+    if (!lines.every((line) => hasColumns(line, names)))
+      throw new OperatorError(`The archive has a line that is no row of the table ${table}.`)
+    await insertRows(tx, { table, columns: filled, lines })
   }
 }
 
-async function columnsOf(tx: Tx, table: string): Promise<SQL> {
-  const { rows } = await tx.execute<{ name: string }>(
-    sql`select column_name as name from information_schema.columns
-        where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
+type Columns = {
+  names: ReadonlySet<string>
+  /** Those that PostgreSQL does not compute. */
+  filled: SQL
+}
+
+async function columnsOf(tx: Tx, table: string): Promise<Columns> {
+  const { rows } = await tx.execute<{ name: string; filled: boolean }>(
+    sql`select column_name as name, is_generated = 'NEVER' as filled from information_schema.columns
+        where table_schema = 'public' and table_name = ${table}
         order by ordinal_position`,
   )
-  return sql.join(
-    rows.map(({ name }) => sql.identifier(name)),
-    sql`, `,
-  )
+  const filled = rows.filter((column) => column.filled).map(({ name }) => sql.identifier(name))
+  return { names: new Set(rows.map(({ name }) => name)), filled: sql.join(filled, sql`, `) }
+}
+
+/** PostgreSQL would pass over a name that it does not know, and fill a column that is missing with null. */
+function hasColumns(line: string, names: ReadonlySet<string>): boolean {
+  const row: unknown = JSON.parse(line)
+  if (typeof row !== 'object' || row === null) return false
+  const found = Object.keys(row)
+  return found.length === names.size && found.every((name) => names.has(name))
 }
 
 type Rows = { table: string; columns: SQL; lines: readonly string[] }

@@ -1,5 +1,5 @@
 import { constants, fdatasyncSync, readdirSync, statfsSync, statSync } from 'node:fs'
-import { cp, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseOpenError } from '../open-error.ts'
 import { syncFolder } from './durable-files.ts'
@@ -33,6 +33,7 @@ export async function copyBeforeUpgrade(folder: string, appliedMigrations: numbe
 /** Copies a folder and returns the milliseconds that it took. Where the file system can, the blocks are shared. */
 export async function copyFolder(source: string, target: string): Promise<number> {
   const startedAt = performance.now()
+  await mkdir(target, { mode: 0o700 })
   await cp(source, target, { recursive: true, mode: constants.COPYFILE_FICLONE })
   return performance.now() - startedAt
 }

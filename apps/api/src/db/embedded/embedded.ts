@@ -1,4 +1,4 @@
-import { chmodSync, fdatasyncSync } from 'node:fs'
+import { fdatasyncSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -75,7 +75,6 @@ async function startInFolder(
   const firstStart = beginFirstStart(folder)
   if (!dataSync) {
     const client = await startPglite({ dataDir, onStderr })
-    chmodSync(dataDir, 0o700)
     firstStart.end(undefined)
     return client
   }
@@ -85,7 +84,6 @@ async function startInFolder(
   })
   const client = await startPglite({ fs: files, startParams: syncedStart, onStderr })
   if (firstStart.isFirst) await client.exec('checkpoint')
-  chmodSync(dataDir, 0o700)
   firstStart.end(sync)
   return client
 }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Sync, syncFolder } from './durable-files.ts'
 
@@ -14,6 +14,8 @@ export function beginFirstStart(folder: string): { isFirst: boolean; end(sync: S
   if (isFirst) {
     closeSync(openSync(mark, 'w'))
     syncFolder(folder)
+    // PGlite would make it for everybody. The mode of one that is there is the matter of each start.
+    mkdirSync(database, { mode: 0o700 })
   }
   return {
     isFirst,
