@@ -87,7 +87,7 @@ describe('TIME_ZONE', () => {
     expect(readConfig({ TIME_ZONE: 'America/New_York' }).timeZone).toBe('America/New_York')
   })
 
-  it.each(['Kyiv', 'Europe/Nowhere', 'local'])("TIME_ZONE cannot be '%s'", (text) => {
+  it.each(['Kyiv', 'Europe/Nowhere', 'local', '+02:00', '-05:30'])("TIME_ZONE cannot be '%s'", (text) => {
     expect(refusalOf({ TIME_ZONE: text })).toBe(
       `TIME_ZONE must be an IANA time zone such as Europe/Kyiv, not '${text}'.`,
     )
@@ -119,6 +119,35 @@ describe('PUBLIC_URL', () => {
     expect(readConfig({ PUBLIC_URL: 'https://portal.example//' }).publicUrl).toBe('https://portal.example')
   })
 
+  it('PUBLIC_URL is read as the origin that browsers make of it', () => {
+    expect(readConfig({ PUBLIC_URL: 'HTTPS://Portal.Example:443/' }).publicUrl).toBe('https://portal.example')
+    expect(readConfig({ PUBLIC_URL: 'http://портал.example:8080' }).publicUrl).toBe(
+      'http://xn--80awhdgm.example:8080',
+    )
+  })
+
+  it.each([
+    'https://portal.example/portal',
+    'https://portal.example/portal/',
+    'https://portal.example/?from=mail',
+    'https://portal.example/#/',
+    'https://portal.example#top',
+    'https://ann:secret@portal.example',
+  ])("PUBLIC_URL cannot be '%s', with which every link would be dead", (text) => {
+    expect(refusalOf({ PUBLIC_URL: text })).toBe(
+      'PUBLIC_URL must be an address without a path, a query, a fragment or a name before the host, such as https://portal.example.',
+    )
+  })
+
+  it.each(['0.0.0.0:80', 'http://localhost', 'my host', 'localhost/portal'])(
+    "HOST cannot be '%s'",
+    (host) => {
+      expect(refusalOf({ HOST: host })).toBe(
+        `HOST must be an address or a name of this machine, not '${host}'.`,
+      )
+    },
+  )
+
   it.each(['portal', 'portal.example', 'ftp://portal.example'])("PUBLIC_URL cannot be '%s'", (text) => {
     expect(refusalOf({ PUBLIC_URL: text })).toBe(
       `PUBLIC_URL must be an http or https address, not '${text}'.`,
@@ -142,9 +171,30 @@ describe('NEW_CANDIDATE_STATE', () => {
 it.each([
   [
     { DATABASE_READ_URL: 'postgres://replica/portal' },
-    'DATABASE_READ_URL needs PostgreSQL in DATABASE_URL, whose replica it names.',
+    'DATABASE_READ_URL needs PostgreSQL in DATABASE_URL, to which it belongs.',
   ],
-  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
+  [
+    { DATABASE_LISTEN_URL: 'postgres://database/portal' },
+    'DATABASE_LISTEN_URL needs PostgreSQL in DATABASE_URL, to which it belongs.',
+  ],
+  ...['short', 'sixteen characters with blanks', 'шістнадцять-літер'].map(
+    (token): [Record<string, string>, string] => [
+      { METRICS_TOKEN: token },
+      'METRICS_TOKEN must have at least 16 letters, digits and signs of ASCII, without blanks.',
+    ],
+  ),
+  [
+    { DATA_DIR: '/portal', BACKUP_DIR: '/portal/database' },
+    'BACKUP_DIR must not be in DATA_DIR/database, which the portal keeps for itself.',
+  ],
+  [
+    { DATA_DIR: '/portal', BACKUP_DIR: '/portal/files/backups' },
+    'BACKUP_DIR must not be in DATA_DIR/files, which the portal keeps for itself.',
+  ],
+  [
+    { BACKUP_DIR: import.meta.filename },
+    `BACKUP_DIR must be a folder, and ${import.meta.filename} is a file.`,
+  ],
 ])('the settings %o are refused', (environment, refusal) => {
   expect(refusalOf(environment)).toBe(refusal)
 })

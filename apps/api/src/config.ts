@@ -7,9 +7,10 @@ import { isAtMost } from '@portal/domain/texts/length'
 import { storedLine } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { type SessionLimits, usualSessionLimits } from './accounts/session-limits.ts'
-import type { DailyBackupSettings } from './backup/daily-backup.ts'
+import { type DailyBackupSettings, readDailyBackup } from './backup/daily-backup-settings.ts'
 import { readBackupKey } from './backup/encryption.ts'
 import { readStorageSettings, type StorageSettings } from './files/storage/storage-settings.ts'
+import { readPublicUrl } from './http/access/public-url.ts'
 import { type TrustedProxies, trustedProxies } from './http/access/trusted-proxies.ts'
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts'
 import { ConfigError } from './operator-error.ts'
@@ -63,25 +64,28 @@ export type Config = {
   dailyBackup: DailyBackupSettings | undefined
 }
 
+type Read = (name: string) => string | undefined
+
 /** Characters that fit beside a CV's title. */
 const maxCompanyName = 60
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads the settings (README.md, Configuration); an empty one counts as absent. */
 export function readConfig(environment: Environment): Config {
-  const read = (name: string) => environment[name]?.trim() || undefined
+  const read: Read = (name) => environment[name]?.trim() || undefined
   const host = read('HOST') ?? '127.0.0.1'
   const port = portFrom(read('PORT') ?? '3000')
-  const publicUrl = urlFrom(read('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+  const publicUrl = readPublicUrl(read('PUBLIC_URL'), { host, port })
   const companyName = companyNameFrom(read('COMPANY_NAME'))
+  const dataDir = resolve(read('DATA_DIR') ?? './data')
   return {
     host,
     port,
     databaseUrl: read('DATABASE_URL'),
-    databaseListenUrl: read('DATABASE_LISTEN_URL'),
-    databaseReadUrl: readUrlFrom(read('DATABASE_READ_URL'), read('DATABASE_URL')),
+    databaseListenUrl: besidePostgres('DATABASE_LISTEN_URL', read),
+    databaseReadUrl: besidePostgres('DATABASE_READ_URL', read),
     databasePrepared: switchFrom('DATABASE_PREPARED', read('DATABASE_PREPARED')) ?? true,
-    dataDir: resolve(read('DATA_DIR') ?? './data'),
+    dataDir,
     dataSync: switchFrom('DATA_SYNC', read('DATA_SYNC')) ?? true,
     demo: switchFrom('DEMO', read('DEMO')),
     adminEmail: emailFrom(read('ADMIN_EMAIL')),
@@ -96,7 +100,7 @@ export function readConfig(environment: Environment): Config {
     storage: readStorageSettings(environment),
     metricsToken: metricsTokenFrom(readSetting(environment, 'METRICS_TOKEN')),
     backupKey: readBackupKey(read('BACKUP_KEY_FILE')),
-    dailyBackup: dailyBackupFrom(read),
+    dailyBackup: readDailyBackup(read, dataDir),
     processes: processesFrom(read('PROCESSES') ?? '1', read('DATABASE_URL')),
     stopDelayMs: delayFrom(read('STOP_DELAY') ?? '0s'),
     sessionLimits: {
@@ -112,16 +116,19 @@ function portFrom(text: string): number {
   throw new ConfigError(`PORT must be a number from 0 to 65535, not '${text}'.`)
 }
 
-function readUrlFrom(text: string | undefined, databaseUrl: string | undefined): string | undefined {
-  if (text === undefined || databaseUrl !== undefined) return text
-  throw new ConfigError('DATABASE_READ_URL needs PostgreSQL in DATABASE_URL, whose replica it names.')
+function besidePostgres(name: 'DATABASE_LISTEN_URL' | 'DATABASE_READ_URL', read: Read): string | undefined {
+  const text = read(name)
+  if (text === undefined || read('DATABASE_URL') !== undefined) return text
+  throw new ConfigError(`${name} needs PostgreSQL in DATABASE_URL, to which it belongs.`)
 }
 
 const minMetricsToken = 16
 
 function metricsTokenFrom(text: string | undefined): string | undefined {
-  if (text === undefined || text.length >= minMetricsToken) return text
-  throw new ConfigError(`METRICS_TOKEN must have at least ${minMetricsToken} characters.`)
+  if (text === undefined || (text.length >= minMetricsToken && /^[!-~]+$/.test(text))) return text
+  throw new ConfigError(
+    `METRICS_TOKEN must have at least ${minMetricsToken} letters, digits and signs of ASCII, without blanks.`,
+  )
 }
 
 function processesFrom(text: string, databaseUrl: string | undefined): number {
@@ -143,15 +150,6 @@ function delayFrom(text: string): number {
 }
 
 const maxDelaySeconds = 60
-
-function dailyBackupFrom(read: (name: string) => string | undefined): DailyBackupSettings | undefined {
-  const [folder, from, keep] = [read('BACKUP_DIR'), read('BACKUP_AT') ?? '03:00', read('BACKUP_KEEP') ?? '7']
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(from))
-    throw new ConfigError(`BACKUP_AT must be a time such as 03:00, not '${from}'.`)
-  if (!/^[1-9]\d{0,3}$/.test(keep))
-    throw new ConfigError(`BACKUP_KEEP must be a number from 1 to 9999, not '${keep}'.`)
-  return folder === undefined ? undefined : { folder: resolve(folder), from, keep: Number(keep) }
-}
 
 function switchFrom(name: string, text: string | undefined): boolean | undefined {
   if (text === undefined) return undefined
@@ -175,18 +173,18 @@ const minSessionMs = 5 * 60_000
 /** Browsers keep no cookie longer. */
 const maxSessionMs = 400 * 86_400_000
 
-function urlFrom(text: string): string {
-  const isWeb = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-  if (isWeb) return text.replace(/\/+$/, '')
-  throw new ConfigError(`PUBLIC_URL must be an http or https address, not '${text}'.`)
+function timeZoneFrom(text: string): string {
+  // Browsers and calendars know zones by their names; one such as +02:00 would also have no summer time.
+  if (/^[a-z]/i.test(text) && isTimeZone(text)) return text
+  throw new ConfigError(`TIME_ZONE must be an IANA time zone such as Europe/Kyiv, not '${text}'.`)
 }
 
-function timeZoneFrom(text: string): string {
+function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: text })
-    return text
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
   } catch {
-    throw new ConfigError(`TIME_ZONE must be an IANA time zone such as Europe/Kyiv, not '${text}'.`)
+    return false
   }
 }
 

@@ -156,15 +156,13 @@ describe('the commands backup and restore', () => {
     await rm(join(dataDir, 'files'), { recursive: true, force: true })
     await writeFile(join(dataDir, 'files'), '')
     const database = await openDatabase({ dataDir })
-    await database.db
-      .insert(files)
-      .values({
-        storageKey: '0'.repeat(32),
-        kind: 'avatar',
-        mediaType: 'image/png',
-        sizeBytes: 3,
-        state: 'stored',
-      })
+    await database.db.insert(files).values({
+      storageKey: '0'.repeat(32),
+      kind: 'avatar',
+      mediaType: 'image/png',
+      sizeBytes: 3,
+      state: 'stored',
+    })
     await database.close()
     const archive = join(await newFolder(), 'portal.backup')
     const { code, words } = await run('backup', { DATA_DIR: dataDir }, archive)

@@ -5,14 +5,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Clock } from '../clock.ts'
-
-export type DailyBackupSettings = {
-  folder: string
-  /** How many archives are kept. */
-  keep: number
-  /** The time of the company's day from which on the archive of the day is made, as HH:MM. */
-  from: string
-}
+import type { DailyBackupSettings } from './daily-backup-settings.ts'
 
 type Options = DailyBackupSettings & {
   clock: Clock

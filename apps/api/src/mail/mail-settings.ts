@@ -51,9 +51,15 @@ function serverFrom(read: Read): Server | undefined {
   const url = read('SMTP_URL')
   if (url !== undefined) return serverFromUrl(url)
   const host = read('SMTP_HOST')
-  if (host === undefined) return undefined
+  const [user, password] = [read('SMTP_USER'), read('SMTP_PASSWORD')]
+  if (host === undefined) {
+    if (user === undefined && password === undefined) return undefined
+    throw new ConfigError('SMTP_HOST is missing, though SMTP_USER or SMTP_PASSWORD is set.')
+  }
+  if (!/^([\p{L}\p{N}._-]+|[\da-f:.]+)$/iu.test(host))
+    throw new ConfigError(`SMTP_HOST must be the name of a server alone, not '${host}'.`)
   const port = portFrom(read('SMTP_PORT') ?? '587')
-  return { host, port, isSecure: port === 465, user: read('SMTP_USER'), password: read('SMTP_PASSWORD') }
+  return { host, port, isSecure: port === 465, ...accountOf(user, password) }
 }
 
 function serverFromUrl(text: string): Server {
@@ -66,9 +72,14 @@ function serverFromUrl(text: string): Server {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? ports[scheme] : Number(url.port),
     isSecure: scheme === 'smtps:',
-    user: decoded(url.username),
-    password: decoded(url.password),
+    ...accountOf(decoded(url.username), decoded(url.password)),
   }
+}
+
+/** A server asks for both or for none. */
+function accountOf(user: string | undefined, password: string | undefined) {
+  if ((user === undefined) === (password === undefined)) return { user, password }
+  throw new ConfigError('The server of mails needs both a user and a password, or neither.')
 }
 
 function decoded(part: string): string | undefined {

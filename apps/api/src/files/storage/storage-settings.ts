@@ -46,6 +46,9 @@ function bucketFrom(environment: Environment): BucketSettings | undefined {
 
 function endpointFrom(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '')
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  // A query or a fragment would end up in the middle of every address.
+  if (url !== undefined && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '')
+    return text.replace(/[?#]?$/, '').replace(/\/+$/, '')
   throw new ConfigError(`S3_ENDPOINT must be an http or https address, not '${text}'.`)
 }
