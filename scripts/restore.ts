@@ -1,18 +1,19 @@
 // `npm run restore -- FILE [--allow-unencrypted]`: restores an archive of `npm run backup` into the empty place that the environment names.
 
 import { restore } from '../apps/api/src/backup/commands.ts'
+import { givenPath } from '../apps/api/src/backup/given-path.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { tellFailure } from '../apps/api/src/operator-error.ts'
 
 const allowUnencrypted = '--allow-unencrypted'
 const words = process.argv.slice(2)
-const [path, ...rest] = words.filter((word) => word !== allowUnencrypted)
-if (path === undefined || rest.length > 0) {
+const [given, ...rest] = words.filter((word) => word !== allowUnencrypted)
+if (given === undefined || rest.length > 0) {
   console.error(`Usage: npm run restore -- FILE [${allowUnencrypted}]`)
   process.exit(1)
 }
 try {
-  const { tables, files, made_at } = await restore(readConfig(process.env), path, {
+  const { tables, files, made_at } = await restore(readConfig(process.env), givenPath(given), {
     allowsUnencrypted: words.includes(allowUnencrypted),
   })
   for (const [table, count] of Object.entries(tables)) if (count > 0) console.log(`  ${table}: ${count}`)

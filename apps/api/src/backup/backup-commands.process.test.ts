@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { session } from '@portal/contract/accounts/session'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -140,6 +140,20 @@ describe('the commands backup and restore', () => {
     )
     await portal.stop()
     expect((await run('backup', { DATA_DIR: dataDir }, archive)).code).toBe(0)
+  })
+
+  it('backup and restore take a path from the folder in which npm was called', async () => {
+    const place = await newFolder()
+    await mkdir(join(place, 'rel dir'))
+    const from = { INIT_CWD: place }
+    const made = await run('backup', { ...from, DATA_DIR: await startedFolder() }, 'rel dir/x')
+    expect(made).toMatchObject({ code: 0, words: expect.stringContaining(join(place, 'rel dir/x')) })
+    expect(await readdir(join(place, 'rel dir'))).toEqual(['x'])
+    expect((await run('restore', { ...from, DATA_DIR: await newFolder() }, 'rel dir/x')).code).toBe(0)
+    expect(await run('restore', { ...from, DATA_DIR: await newFolder() }, 'y')).toEqual({
+      code: 1,
+      words: `There is no file ${join(place, 'y')}.`,
+    })
   })
 
   it('a backup to a folder that does not exist ends with one sentence', async () => {

@@ -3,12 +3,14 @@
 import { readConfig } from '../config.ts'
 import { tellFailure } from '../operator-error.ts'
 import { backUp } from './commands.ts'
+import { givenPath } from './given-path.ts'
 
-const [path, ...rest] = process.argv.slice(2)
-if (path === undefined || rest.length > 0) {
+const [given, ...rest] = process.argv.slice(2)
+if (given === undefined || rest.length > 0) {
   console.error('Usage: npm run backup -- FILE')
   process.exit(1)
 }
+const path = givenPath(given)
 try {
   const { manifest, sizeBytes, isEncrypted, pausedMs } = await backUp(readConfig(process.env), path)
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0)
