@@ -6,6 +6,7 @@ import { startDailyBackups, writeInOwnProcess } from './backup/daily-backup.ts'
 import { DeletionHold } from './backup/deletion-hold.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { readPortalId } from './db/archive/portal-id.ts'
 import { openDatabase } from './db/client.ts'
 import { demoAccounts, demoPassword } from './db/demo/people/accounts.ts'
 import { forgetExpired } from './db/forget-expired.ts'
@@ -130,7 +131,13 @@ export async function startPortal(
       config.dailyBackup &&
       startDailyBackups({
         ...config.dailyBackup,
+        portalId: await readPortalId(db),
         clock,
+        onOthers: (archives) =>
+          app.log.info(
+            { folder: config.dailyBackup?.folder, archives },
+            'The folder of backups holds archives of other portals or earlier versions, which are neither counted nor deleted',
+          ),
         write: writeInOwnProcess,
         onFailure: (error, failure) => app.log.error({ err: error }, failure),
       })

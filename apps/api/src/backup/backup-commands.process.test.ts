@@ -191,7 +191,7 @@ describe('the commands backup and restore', () => {
     })
     await expect
       .poll(() => readdir(folder).catch(() => []), { timeout: 60_000 })
-      .toEqual([expect.stringMatching(/^portal-\d{4}-\d\d-\d\d\.backup$/)])
+      .toEqual([expect.stringMatching(/^portal-[0-9a-f]{8}-\d{4}-\d\d-\d\d\.backup$/)])
     const [name = ''] = await readdir(folder)
     await verifyArchive(join(folder, name), undefined)
     await portal.stop()

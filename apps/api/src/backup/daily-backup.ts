@@ -8,7 +8,11 @@ import type { Clock } from '../clock.ts'
 import type { DailyBackupSettings } from './daily-backup-settings.ts'
 
 type Options = DailyBackupSettings & {
+  /** The part of the names that tells this portal's archives from those of others in the same folder. */
+  portalId: string
   clock: Clock
+  /** Hears how many archives of others the folder holds, when the archive of the day is made. */
+  onOthers: (count: number) => void
   /** Writes the archive; rejects with the reason. */
   write: (path: string) => Promise<void>
   onFailure: (error: unknown, failure: string) => void
@@ -18,7 +22,8 @@ const checkEveryMs = 60_000
 const retryAfterMs = 3_600_000
 /** A lock older than this is that of a process that was killed. */
 const staleAfterMs = 6 * 3_600_000
-const isArchive = (name: string) => /^portal-\d{4}-\d\d-\d\d\.backup$/.test(name)
+/** Also those of versions whose names had no id, of which nobody knows whose they are. */
+const isArchive = (name: string) => /^portal-([0-9a-f]{8}-)?\d{4}-\d\d-\d\d\.backup$/.test(name)
 
 /** Looks every minute whether the backup of the day is due. Stopping does not wait for one that runs: a cut archive is none. */
 export function startDailyBackups(options: Options): { stop(): void } {
@@ -42,12 +47,13 @@ export function startDailyBackups(options: Options): { stop(): void } {
 }
 
 /**
- * Makes the archive of the day in the folder unless it is there, and deletes the oldest ones. Of several processes one makes it.
+ * Makes the archive of the day in the folder unless it is there, and deletes the portal's oldest ones. Of several processes one makes it.
  * Returns whether it did.
  */
-export async function backUpWhenDue({ folder, keep, from, clock, write }: Options): Promise<boolean> {
+export async function backUpWhenDue(options: Options): Promise<boolean> {
+  const { folder, keep, from, portalId, clock, write, onOthers } = options
   if (timeOf(clock) < from) return false
-  const path = join(folder, `portal-${clock.today()}.backup`)
+  const path = join(folder, `portal-${portalId}-${clock.today()}.backup`)
   if (existsSync(path)) return false
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const lock = `${path}.lock`
@@ -56,7 +62,9 @@ export async function backUpWhenDue({ folder, keep, from, clock, write }: Option
     if (existsSync(path)) return false
     await write(path)
     const archives = (await readdir(folder)).filter(isArchive).toSorted()
-    for (const name of archives.slice(0, Math.max(0, archives.length - keep))) await rm(join(folder, name))
+    const own = archives.filter((name) => name.startsWith(`portal-${portalId}-`))
+    for (const name of own.slice(0, Math.max(0, own.length - keep))) await rm(join(folder, name))
+    if (archives.length > own.length) onOthers(archives.length - own.length)
     return true
   } finally {
     await rm(lock, { recursive: true, force: true })

@@ -106,7 +106,8 @@ describe('a migrated database', () => {
   it('the migration makes the secrets at the first start and keeps them, so that all processes share them', async () => {
     const { db } = database
     const made = await db.select().from(secrets)
-    expect(made).toEqual([{ name: 'device_cookie', value: expect.stringMatching(/^[\w-]{43}$/) }])
+    const value = expect.stringMatching(/^[\w-]{43}$/)
+    expect(made).toEqual(['device_cookie', 'portal'].map((name) => ({ name, value })))
     await migrate(database)
     expect(await db.select().from(secrets)).toEqual(made)
   })

@@ -1,6 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-export const secretNames = ['device_cookie'] as const
+/** `portal` is what tells this portal from others (`db/archive/portal-id.ts`). */
+export const secretNames = ['device_cookie', 'portal'] as const
 
 /** Keys that all server processes share. They are made at the first start and never changed. */
 export const secrets = pgTable('secrets', {
