@@ -11,11 +11,11 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number]
 
 /**
- * `waiting` is sent as soon as a server takes it, `failed` was refused for good or for two days, and `expired` ended before
- * a server took it.
+ * `waiting` is sent as soon as a server takes it, `held` waited when its portal was restored from an archive and waits for an
+ * admin, `failed` was refused for good or for two days, and `expired` ended before a server took it.
  */
-export const mailStates = ['waiting', 'sent', 'failed', 'expired'] as const
+export const mailStates = ['waiting', 'held', 'sent', 'failed', 'expired'] as const
 export type MailState = (typeof mailStates)[number]
 
 /** Characters. */
-export const mailLimits = { name: 200, subject: 200, text: 20_000, html: 60_000, error: 500 } as const
+export const mailLimits = { name: 200, subject: 200, text: 20_000, html: 60_000, error: 500, messageId: 320 } as const

@@ -11,6 +11,8 @@ export const mails = pgTable(
   {
     id: id(),
     kind: text('kind', { enum: mailKinds }).notNull(),
+    /** The Message-ID without its brackets; one of before is given at its first attempt. */
+    messageId: text('message_id'),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -45,6 +47,7 @@ export const mails = pgTable(
     check('mails_to_name_check', filledUpTo(t.toName, mailLimits.name)),
     check('mails_to_email_check', filledUpTo(t.toEmail, userLimits.email)),
     check('mails_subject_check', filledUpTo(t.subject, mailLimits.subject)),
+    check('mails_message_id_check', upTo(t.messageId, mailLimits.messageId)),
     check('mails_text_check', upTo(t.text, mailLimits.text)),
     check('mails_html_check', upTo(t.html, mailLimits.html)),
     check('mails_last_error_check', upTo(t.lastError, mailLimits.error)),
