@@ -13,7 +13,7 @@ if (given === undefined || rest.length > 0) {
   process.exit(1)
 }
 try {
-  const { tables, files, made_at } = await restore(readConfig(process.env), givenPath(given), {
+  const { tables, files, made_at, waitingMails } = await restore(readConfig(process.env), givenPath(given), {
     allowsUnencrypted: words.includes(allowUnencrypted),
   })
   for (const [table, count] of Object.entries(tables)) if (count > 0) console.log(`  ${table}: ${count}`)
@@ -21,6 +21,10 @@ try {
   console.log(
     `Restored the archive of ${made_at}: ${rows} rows and ${files} files. Start the portal with npm start.`,
   )
+  if (waitingMails > 0)
+    console.log(
+      `Mails that wait: ${waitingMails}. They are held until an admin sends or drops them on Mail, or RESTORED_MAILS=send or drop says so.`,
+    )
 } catch (problem) {
   tellFailure(problem)
   process.exit(1)

@@ -183,6 +183,7 @@ it.each([
       'METRICS_TOKEN must have at least 16 letters, digits and signs of ASCII, without blanks.',
     ],
   ),
+  [{ RESTORED_MAILS: 'yes' }, "RESTORED_MAILS must be send or drop, not 'yes'."],
   [
     { DATA_DIR: '/portal', BACKUP_DIR: '/portal/database' },
     'BACKUP_DIR must not be in DATA_DIR/database, which the portal keeps for itself.',

@@ -12,6 +12,7 @@ import { readBackupKey } from './backup/encryption.ts'
 import { readStorageSettings, type StorageSettings } from './files/storage/storage-settings.ts'
 import { readPublicUrl } from './http/access/public-url.ts'
 import { type TrustedProxies, trustedProxies } from './http/access/trusted-proxies.ts'
+import type { RestoredMails } from './mail/held-mails.ts'
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts'
 import { ConfigError } from './operator-error.ts'
 import { type Environment, readSetting } from './settings-value.ts'
@@ -50,6 +51,8 @@ export type Config = {
   trustProxy: TrustedProxies | undefined
   /** Undefined where no server for mails is set. */
   mail: MailSettings | undefined
+  /** Undefined: an admin decides. */
+  restoredMails: RestoredMails | undefined
   sessionLimits: SessionLimits
   /** How many processes take requests; more than one only on PostgreSQL. */
   processes: number
@@ -97,6 +100,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: logLevelFrom(read('LOG_LEVEL') ?? 'info'),
     trustProxy: proxiesFrom(read('TRUST_PROXY')),
     mail: readMailSettings(environment, { publicUrl, companyName }),
+    restoredMails: restoredMailsFrom(read('RESTORED_MAILS')),
     storage: readStorageSettings(environment),
     metricsToken: metricsTokenFrom(readSetting(environment, 'METRICS_TOKEN')),
     backupKey: readBackupKey(read('BACKUP_KEY_FILE')),
@@ -212,6 +216,11 @@ function proxiesFrom(text: string | undefined): TrustedProxies | undefined {
   throw new ConfigError(
     `TRUST_PROXY must be the number of reverse proxies before the portal, such as 1, or a list of their networks, such as loopback or 10.0.0.0/8, not '${text}'.`,
   )
+}
+
+function restoredMailsFrom(text: string | undefined): RestoredMails | undefined {
+  if (text === undefined || text === 'send' || text === 'drop') return text
+  throw new ConfigError(`RESTORED_MAILS must be send or drop, not '${text}'.`)
 }
 
 function emailFrom(text: string | undefined): string | undefined {

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts'
 import { openCopySocket } from './backup/copy-socket.ts'
 import { startDailyBackups, writeInOwnProcess } from './backup/daily-backup.ts'
 import { DeletionHold } from './backup/deletion-hold.ts'
-import { systemClock } from './clock.ts'
+import { clockAt, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { readPortalId } from './db/archive/portal-id.ts'
 import { openDatabase } from './db/client.ts'
@@ -13,7 +13,7 @@ import { forgetExpired } from './db/forget-expired.ts'
 import type { KeptUpgrade } from './db/migrate.ts'
 import { openReplica } from './db/postgres.ts'
 import { makeResetMails } from './features/account-links/password-resets.ts'
-import { makeNotificationMails } from './features/notifications/mail/make-notification-mails.ts'
+import { gatheredMs, makeNotificationMails } from './features/notifications/mail/make-notification-mails.ts'
 import { closePlaces } from './files/private-places.ts'
 import { openStorages } from './files/storage/open-storage.ts'
 import { sweepFiles } from './files/sweep-files.ts'
@@ -21,6 +21,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { maxConnectionsFor, openFileLimit } from './http/connections.ts'
 import { serialiseError } from './http/log.ts'
 import { watchLoop } from './http/loop-watch.ts'
+import { holdRestoredMails } from './mail/held-mails.ts'
 import { startMailer } from './mail/mailer.ts'
 import { mailingOf } from './mail/mailing.ts'
 import { deliverBySmtp } from './mail/smtp-server.ts'
@@ -64,6 +65,18 @@ export async function startPortal(
       newPassword,
       onUpgrade,
     })
+    const { db } = database
+    const mail = mailingOf({
+      isSetUp: config.mail !== undefined,
+      isDemo: prepared.isDemo,
+      companyName: config.companyName,
+    })
+    const mailDeps = { db, clock, mail, publicUrl: config.publicUrl }
+    const heldMails = await holdRestoredMails(database, {
+      choice: config.restoredMails,
+      makeMails: () => makeAllMails(mailDeps),
+      now: clock.now(),
+    })
     const app = await buildApp({
       database,
       replica,
@@ -92,7 +105,11 @@ export async function startPortal(
     for (const folder of openPlaces)
       app.log.warn({ folder }, 'Other accounts of this machine can open a folder of the portal')
     await listen(app, config)
-    const { db } = database
+    if (heldMails > 0)
+      app.log.warn(
+        { mails: heldMails },
+        'Mails of a restored copy are held until an admin sends or drops them, or RESTORED_MAILS says so',
+      )
     const housekeeping = startHousekeeping(
       [
         {
@@ -103,12 +120,6 @@ export async function startPortal(
       ],
       (error, failure) => app.log.error({ err: error }, failure),
     )
-    const mail = mailingOf({
-      isSetUp: config.mail !== undefined,
-      isDemo: prepared.isDemo,
-      companyName: config.companyName,
-    })
-    const mailDeps = { db, clock, mail, publicUrl: config.publicUrl }
     const mailer = startMailer({
       db,
       clock,
@@ -155,6 +166,16 @@ export async function startPortal(
     await Promise.all([database.close(), replica?.close()])
     throw error
   }
+}
+
+/** Also of what happened just now, which would be gathered for some seconds. */
+async function makeAllMails(deps: Parameters<typeof makeNotificationMails>[0]): Promise<void> {
+  const { timeZone, now } = deps.clock
+  await makeResetMails(deps)
+  await makeNotificationMails({
+    ...deps,
+    clock: clockAt(timeZone, () => new Date(now().getTime() + gatheredMs)),
+  })
 }
 
 const newPassword = () => randomBytes(12).toString('base64url')

@@ -9,7 +9,7 @@ import { OperatorError } from '../operator-error.ts'
 import { isEncryptedArchive, type Manifest } from './archive.ts'
 import { askForCopy } from './copy-socket.ts'
 import { makeBackup } from './make-backup.ts'
-import { RestoreRefusedError, restoreBackup, verifyArchive } from './restore-backup.ts'
+import { type Restored, RestoreRefusedError, restoreBackup, verifyArchive } from './restore-backup.ts'
 
 export type Backup = {
   manifest: Manifest
@@ -53,7 +53,7 @@ export async function restore(
   config: Config,
   path: string,
   { allowsUnencrypted }: RestoreOptions,
-): Promise<Manifest> {
+): Promise<Manifest & Restored> {
   closePlaces(config)
   if (!existsSync(path)) throw new RestoreRefusedError(`There is no file ${path}.`)
   const key = allowsUnencrypted && !(await isEncryptedArchive(path)) ? undefined : config.backupKey
@@ -64,12 +64,12 @@ export async function restore(
   const isNew = config.databaseUrl === undefined && !existsSync(folder)
   const database = await openDatabase(config)
   try {
-    await restoreBackup({ database, files: main }, { path, key, manifest })
+    const restored = await restoreBackup({ database, files: main }, { path, key, manifest })
     await database.close()
+    return { ...manifest, ...restored }
   } catch (error) {
     await database.close()
     if (isNew) await rm(folder, { recursive: true, force: true })
     throw error
   }
-  return manifest
 }

@@ -5,6 +5,7 @@ import { dumpMigrations } from '../db/archive/dump-tables.ts'
 import { analyze, placeOf, removeTables } from '../db/archive/empty-place.ts'
 import { beginLoading, endLoading, tableLoader } from '../db/archive/load-tables.ts'
 import { lastKnownMigration, migrationsUntil } from '../db/archive/migrations-until.ts'
+import { countWaitingMails, markRestored } from '../db/archive/restored-copy.ts'
 import type { Database, Db, Tx } from '../db/client.ts'
 import { messageOf } from '../db/open-error.ts'
 import type { FileStorage } from '../files/storage/file-storage.ts'
@@ -26,6 +27,11 @@ export async function verifyArchive(path: string, key: Buffer | undefined): Prom
   return manifest
 }
 
+export type Restored = {
+  /** Mails that the next start holds. */
+  waitingMails: number
+}
+
 type Target = { database: Database; files: FileStorage }
 
 /**
@@ -35,7 +41,8 @@ type Target = { database: Database; files: FileStorage }
 export async function restoreBackup(
   { database, files }: Target,
   { path, key, manifest }: { path: string; key: Buffer | undefined; manifest: Manifest },
-): Promise<void> {
+): Promise<Restored> {
+  const restored: Restored = { waitingMails: 0 }
   await database.exclusively(async ({ db, runMigrations }) => {
     await refuseFullDatabase(db, manifest)
     const wasBare = (await placeOf(db)) === 'bare'
@@ -50,6 +57,8 @@ export async function restoreBackup(
         progress.at = 'its end'
         compareCounts(manifest, counts)
         await endLoading(tx, keys, manifest.sequences)
+        restored.waitingMails = await countWaitingMails(tx)
+        await markRestored(tx)
       })
     } catch (error) {
       for (const storageKey of stored) await files.delete(storageKey).catch(() => {})
@@ -60,6 +69,7 @@ export async function restoreBackup(
     }
     await analyze(db)
   })
+  return restored
 }
 
 /** Which part of the archive is being restored. */

@@ -36,7 +36,7 @@ type Options = {
   clock: Clock
   /** Undefined where no server is set: mails then only end. */
   deliver: Deliver | undefined
-  /** The part of Message-ID that tells this portal from others. */
+  /** The end of the Message-ID of mails that have none yet. */
   host: string
   /** Work that makes mails of rows, such as of notifications; before each round of sending. */
   makers?: readonly (() => Promise<unknown>)[]
@@ -85,10 +85,10 @@ export function createSender({ db, clock, deliver, host, makers = [], log }: Opt
   let trouble: string | undefined
 
   const attempt = async (mail: DueMail, lockedUntil: Date, send: Deliver) => {
-    const { id, toName, toEmail, subject, text, html, createdAt } = mail
+    const { id, messageId, toName, toEmail, subject, text, html } = mail
     const delivery = await send(
       {
-        messageId: `<${id}.${createdAt.getTime()}@${host}>`,
+        messageId: `<${messageId}>`,
         to: { name: toName, address: toEmail },
         subject,
         text: text ?? '',
@@ -127,7 +127,7 @@ export function createSender({ db, clock, deliver, host, makers = [], log }: Opt
     while (!stopping.aborted) {
       const now = clock.now()
       const lockedUntil = new Date(now.getTime() + leaseMs)
-      const taken = await takeDueMails(db, { now, lockedUntil, limit: atOnce })
+      const taken = await takeDueMails(db, { now, lockedUntil, limit: atOnce, host })
       await Promise.all(taken.map((mail) => attempt(mail, lockedUntil, send)))
       if (taken.length < atOnce) return
     }

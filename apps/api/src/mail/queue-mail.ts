@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { MailKind } from '@portal/domain/mail/mails'
 import { mailLimits } from '@portal/domain/mail/mails'
 import { firstCharacters } from '@portal/domain/texts/length'
@@ -39,6 +40,7 @@ export async function queueMail(
     tx,
     {
       kind,
+      messageId: `${randomUUID()}@${new URL(publicUrl).hostname}`,
       userId: to.id,
       toName: to.fullName,
       toEmail: to.email,

@@ -18,4 +18,11 @@ export const mailStates = ['waiting', 'held', 'sent', 'failed', 'expired'] as co
 export type MailState = (typeof mailStates)[number]
 
 /** Characters. */
-export const mailLimits = { name: 200, subject: 200, text: 20_000, html: 60_000, error: 500, messageId: 320 } as const
+export const mailLimits = {
+  name: 200,
+  subject: 200,
+  text: 20_000,
+  html: 60_000,
+  error: 500,
+  messageId: 320,
+} as const

@@ -5,6 +5,7 @@ import { mails } from '../schema/mails.ts'
 
 type NewMail = {
   kind: MailKind
+  messageId: string
   userId: number
   toName: string
   toEmail: string

@@ -4,6 +4,7 @@ import { mails } from '../schema/mails.ts'
 
 const dueMail = {
   id: mails.id,
+  messageId: mails.messageId,
   toName: mails.toName,
   toEmail: mails.toEmail,
   subject: mails.subject,
@@ -17,9 +18,12 @@ const dueMail = {
 
 /**
  * Takes up to `limit` mails that are due, for an attempt until `lockedUntil`. Of several processes each mail goes to one;
- * the mail of a process that died goes to another one when its lease has run out.
+ * the mail of a process that died goes to another one when its lease has run out. `host` is the end of the Message-ID of a mail that has none.
  */
-export async function takeDueMails(db: Db, lease: { now: Date; lockedUntil: Date; limit: number }) {
+export async function takeDueMails(
+  db: Db,
+  lease: { now: Date; lockedUntil: Date; limit: number; host: string },
+) {
   const due = db
     .select({ id: mails.id })
     .from(mails)
@@ -36,7 +40,13 @@ export async function takeDueMails(db: Db, lease: { now: Date; lockedUntil: Date
     .for('update', { skipLocked: true })
   return await db
     .update(mails)
-    .set({ lockedUntil: lease.lockedUntil, attempts: sql`${mails.attempts} + 1` })
+    .set({
+      lockedUntil: lease.lockedUntil,
+      attempts: sql`${mails.attempts} + 1`,
+      // A mail of before this column had this one at its earlier attempts.
+      messageId: sql`coalesce(${mails.messageId},
+        ${mails.id} || '.' || (extract(epoch from ${mails.createdAt}) * 1000)::bigint || '@' || ${lease.host}::text)`,
+    })
     .where(inArray(mails.id, due))
     .returning(dueMail)
 }
@@ -81,7 +91,7 @@ export async function endMails(db: Db, now: Date): Promise<void> {
   await db
     .update(mails)
     .set({
-      state: sql`case when ${mails.state} = 'waiting' then 'expired' else ${mails.state} end`,
+      state: sql`case when ${mails.state} in ('waiting', 'held') then 'expired' else ${mails.state} end`,
       lockedUntil: null,
       text: null,
       html: null,

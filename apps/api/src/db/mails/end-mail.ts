@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import type { MailState } from '@portal/domain/mail/mails'
+import { and, inArray } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
 import { mails } from '../schema/mails.ts'
 
@@ -6,10 +7,10 @@ import { mails } from '../schema/mails.ts'
 export async function endMailsOfLinks(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const content = { text: null, html: null }
-  const ended = (state: 'waiting' | 'failed') => and(inArray(mails.id, [...ids]), eq(mails.state, state))
+  const ended = (...states: MailState[]) => and(inArray(mails.id, [...ids]), inArray(mails.state, states))
   await tx
     .update(mails)
     .set({ state: 'expired', lockedUntil: null, ...content })
-    .where(ended('waiting'))
+    .where(ended('waiting', 'held'))
   await tx.update(mails).set(content).where(ended('failed'))
 }

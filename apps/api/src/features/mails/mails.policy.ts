@@ -12,7 +12,7 @@ type Facts = {
   mailing: Pick<Mailing, 'isSetUp'>
 }
 
-/** Admins send a mail again that waits or has failed, while it has not ended and a server can take it. */
+/** Admins send a mail again that waits, is held or has failed, while it has not ended and a server can take it. */
 export const mailPolicy: Policy<Facts, 'retry'> = (actor, { mailing, ...mail }) => {
   if (!isAdmin(actor)) return { retry: () => forbidden('session.forbidden', { area: 'other' }) }
   if (!mailing.isSetUp) return { retry: mailNotSetUp }
@@ -20,6 +20,6 @@ export const mailPolicy: Policy<Facts, 'retry'> = (actor, { mailing, ...mail }) 
 }
 
 const isToSend = ({ state, hasText, endsAt, now }: Omit<Facts, 'mailing'>) =>
-  hasText && endsAt > now && (state === 'waiting' || state === 'failed')
+  hasText && endsAt > now && (state === 'waiting' || state === 'held' || state === 'failed')
 
 export const mailNotSetUp = () => conflict('mails.not_set_up')

@@ -1,4 +1,4 @@
-import { count, desc, eq, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
@@ -52,6 +52,16 @@ export async function findMailWithText(db: DbOrTx, id: number) {
 export async function lockMailRow(tx: Tx, id: number): Promise<MailRow | undefined> {
   const [row] = await tx.select(columns).from(mails).where(eq(mails.id, id)).for('no key update')
   return row
+}
+
+export async function lockHeldKinds(tx: Tx): Promise<MailRow['kind'][]> {
+  const rows = await tx
+    .select({ kind: mails.kind })
+    .from(mails)
+    .where(eq(mails.state, 'held'))
+    .orderBy(asc(mails.id))
+    .for('no key update')
+  return rows.map(({ kind }) => kind)
 }
 
 /** Makes the mail due at once, with all its attempts before it. */

@@ -9,6 +9,8 @@ export const testCalls: TestCalls = {
     'GET /mails': plain,
     'GET /mails/:id': mailOf,
     'POST /mails/:id/retry': mailOf,
+    'POST /mails/held/send': plain,
+    'POST /mails/held/drop': plain,
     'POST /mails/test': plain,
   },
 }

@@ -65,7 +65,7 @@ export async function sendTestMail(deps: Deps, actor: Actor): Promise<void> {
   })
 }
 
-const setsPassword = (kind: MailKind) => kind === 'invitation' || kind === 'password_reset'
+export const setsPassword = (kind: MailKind) => kind === 'invitation' || kind === 'password_reset'
 
 function presentMail({ mail: mailing, clock }: Deps, actor: Actor, row: MailRow): Mail {
   return {

@@ -63,7 +63,7 @@ export const mailColumns = ({ onRetry, onRead }: Acts): Column<Mail>[] => [
         )}
         {mail.can.retry && (
           <RowAction
-            label={t.mails.sendAgain(mail.subject, mail.to)}
+            label={(mail.state === 'held' ? t.mails.send : t.mails.sendAgain)(mail.subject, mail.to)}
             icon={<IconSend size={18} aria-hidden />}
             onClick={() => onRetry(mail)}
           />

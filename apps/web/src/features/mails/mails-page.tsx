@@ -14,10 +14,11 @@ import { Pager } from '../../shared/lists/pager.tsx'
 import { Notice } from '../../shared/notices/notice.tsx'
 import { SegmentedControl } from '../../shared/segments/segmented-control.tsx'
 import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
+import { HeldNotice } from './held-notice.tsx'
 import { mailColumns } from './mail-columns.tsx'
 import { MailDialog } from './mail-dialog.tsx'
 import styles from './mails-page.module.css'
-import { mailsPage } from './mails-queries.ts'
+import { heldMails, mailsPage } from './mails-queries.ts'
 
 const root = getRouteApi(rootRouteId)
 const route = getRouteApi('/_app/mails')
@@ -30,6 +31,9 @@ export function MailsPage() {
   const { mail: isSetUp, demo_accounts } = root.useRouteContext({ select: (context) => context.portal })
   const isShown = !isSetUp && demo_accounts.length > 0
   const list = useQuery(keepingRows(mailsPage(search)))
+  const hasHeld = (useQuery(heldMails).data?.count ?? 0) > 0
+  // Most portals never hold a mail.
+  const states = mailStates.filter((value) => value !== 'held' || hasHeld || state === 'held')
   const retry = useApiMutation(mails.retry)
   const test = useApiMutation(mails.test)
   const [read, setRead] = useState<Mail>()
@@ -65,12 +69,13 @@ export function MailsPage() {
           {isShown ? t.mails.demo : t.mails.notSetUp}
         </Notice>
       )}
+      <HeldNotice isSetUp={isSetUp} />
       <FilterBar
         search={
           <SegmentedControl
             isWide
             aria-label={t.mails.state}
-            options={(['all', ...mailStates] as const).map((value) => ({
+            options={(['all', ...states] as const).map((value) => ({
               value,
               label: value === 'all' ? t.mails.all : t.mails.states[value],
             }))}

@@ -43,6 +43,7 @@ export const stateLooks = {
   } satisfies Record<JobStatusTag, StateLook>,
   mail: {
     waiting: { color: waiting },
+    held: { color: waiting, isRing: true },
     sent: { color: good },
     failed: { color: over },
     expired: { color: over, isRing: true },

@@ -20,7 +20,7 @@ import {
 import { findChosen } from './preferences.store.ts'
 
 /** What happens to a person within this time after the first event comes in one mail. */
-const gatheredMs = 20_000
+export const gatheredMs = 20_000
 const peopleAtOnce = 20
 /** Items of one mail; the portal shows the others. */
 const mostItems = 20

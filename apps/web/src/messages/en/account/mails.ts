@@ -4,7 +4,7 @@ export const mails = {
   failed: 'Server error: unable to download mails',
   state: 'State',
   all: 'All',
-  states: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed', expired: 'Expired' },
+  states: { waiting: 'Waiting', held: 'Held', sent: 'Sent', failed: 'Failed', expired: 'Expired' },
   kind: 'Kind',
   kinds: {
     invitation: 'Invitation',
@@ -21,6 +21,18 @@ export const mails = {
   answer: 'Answer of the server',
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
   sendAgain: (subject: string, to: string) => `Send again: ${subject} to ${to}`,
+  send: (subject: string, to: string) => `Send: ${subject} to ${to}`,
+  held: (count: number) =>
+    count === 1
+      ? '1 mail waited when this portal was restored from a backup. The portal of before may have sent it too, so it is held.'
+      : `${count} mails waited when this portal was restored from a backup. The portal of before may have sent them too, so they are held.`,
+  sendHeld: 'Send',
+  dropHeld: 'Drop',
+  dropHeldText: (count: number) =>
+    count === 1 ? 'The held mail will never be sent' : `The ${count} held mails will never be sent`,
+  heldSent: (count: number) => (count === 1 ? 'The held mail is sent' : `${count} held mails are sent`),
+  heldDropped: (count: number) =>
+    count === 1 ? 'The held mail is dropped' : `${count} held mails are dropped`,
   queued: 'The mail is sent again',
   read: (subject: string, to: string) => `Read: ${subject} to ${to}`,
   sendTest: 'Send a test mail to me',

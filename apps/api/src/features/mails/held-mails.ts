@@ -1,0 +1,26 @@
+import { requireProof } from '../../accounts/fresh-proof.ts'
+import type { Actor } from '../../actor.ts'
+import { dropHeldMails, sendHeldMails } from '../../db/mails/held-mails.ts'
+import type { Deps } from '../../deps.ts'
+import { mailNotSetUp } from './mails.policy.ts'
+import { lockHeldKinds } from './mails.store.ts'
+import { setsPassword } from './mails.ts'
+
+/**
+ * Makes all held mails due; 409 where the portal sends no mails, 403 without a fresh proof when one of them has a link that sets a
+ * password.
+ */
+export async function sendHeld(deps: Deps, actor: Actor): Promise<{ count: number }> {
+  if (!deps.mail.isSetUp) throw mailNotSetUp()
+  return deps.db.transaction(async (tx) => {
+    if ((await lockHeldKinds(tx)).some(setsPassword)) requireProof(deps, actor)
+    return { count: await sendHeldMails(tx, deps.clock.now()) }
+  })
+}
+
+/** Ends all held mails without sending them. */
+export const dropHeld = ({ db }: Pick<Deps, 'db'>) =>
+  db.transaction(async (tx) => {
+    await lockHeldKinds(tx)
+    return { count: await dropHeldMails(tx) }
+  })
