@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { unfold } from './support/lists.ts'
+import { holdMails } from './support/mail/held.ts'
 import { openFirst, openFirstRow } from './support/screen.ts'
 import { test } from './support/test.ts'
 
@@ -61,6 +62,41 @@ test('a mail that has failed is sent again', async ({ page }) => {
     .first()
     .click()
   await expect(page.getByText('The mail is sent again')).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('an admin sends the mails that a restored copy holds', async ({ page }) => {
+  await signIn(page, 'admin')
+  await holdMails(page)
+  await page.goto('/mails')
+  await expect(page.getByText(/^2 mails waited when this portal was restored from a backup/)).toBeVisible()
+  await expectNoViolations(page)
+  await state(page, 'Held').click()
+  await expect(page).toHaveURL(/\?state=held$/)
+  await unfold(page, subject)
+  await expect(
+    page.getByRole('button', { name: `Send: ${subject} to admin@demo.test` }).first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('2 held mails are sent')).toBeVisible()
+  await expect(page.getByText(/^2 mails waited/)).toBeHidden()
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('an admin drops the mails that a restored copy holds, after a question', async ({ page }) => {
+  await signIn(page, 'admin')
+  await holdMails(page)
+  await page.goto('/mails')
+  const drop = page.getByRole('button', { name: 'Drop', exact: true })
+  const question = page.getByRole('dialog', { name: 'Are you sure?' })
+  await drop.click()
+  await expect(question.getByText('The 2 held mails will never be sent')).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await drop.click()
+  await question.getByRole('button', { name: 'Drop' }).click()
+  await expect(page.getByText('2 held mails are dropped')).toBeVisible()
+  await expect(drop).toBeHidden()
   await page.unrouteAll({ behavior: 'wait' })
 })
 
