@@ -64,6 +64,8 @@ describe.each(earlierCompanies)('a database of the commit $commit', (company) =>
     const after = await countsOf(database)
     // Untouched years get the holidays of the present rule.
     before.delete('holidays')
+    // A start adds those that have come since; `migrate.test.ts` has that they stay.
+    before.delete('secrets')
     expect([...before].filter(([name, count]) => after.get(name) !== count)).toEqual([])
 
     const app = await buildApp({
