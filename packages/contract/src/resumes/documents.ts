@@ -3,8 +3,14 @@ import { papers } from '@portal/domain/resumes/papers'
 import * as z from 'zod/mini'
 import { route } from '../shared/route.ts'
 
+/** A text that only becomes a number without its signs is none. */
+function slugOfLink(typed: string): string {
+  const code = linkCode(typed)
+  return code.includes('-') ? code : typed
+}
+
 /** A CV's slug, for everyone who knows it, or its number, for manager-level users. */
-const idOrSlug = z.object({ id: z.string().check(z.overwrite(linkCode)) })
+const idOrSlug = z.object({ id: z.string().check(z.overwrite(slugOfLink)) })
 
 /** `v` gives a changed CV another address, so that the browser requests it again; it selects nothing. */
 const version = z.object({ v: z.optional(z.string()) })
