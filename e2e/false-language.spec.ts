@@ -30,7 +30,8 @@ for (const screen of screens) {
     await page.waitForLoadState('networkidle')
     await screen.prepare?.(page, false)
     await expect.poll(untranslated).toEqual([])
-    await expectFieldsForManagers(page)
+    // The link of a reset does not name its account.
+    if (screen.name !== 'reset-password') await expectFieldsForManagers(page)
   })
 }
 
