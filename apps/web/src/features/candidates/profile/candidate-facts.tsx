@@ -23,12 +23,23 @@ type Shown = {
 }
 
 /** Shows all fields of a candidate besides the notes; those without a value where somebody asks for them. */
-export const CandidateFacts = ({ candidate }: { candidate: Candidate }) => (
-  <ContactReading>{(reading) => <Facts sections={sectionsOf(candidate, reading)} />}</ContactReading>
-)
-
-function Facts({ sections }: { sections: readonly Section[] }) {
+export function CandidateFacts({ candidate }: { candidate: Candidate }) {
+  // Kept here, because what is below is drawn anew when the reading of contacts comes.
   const [hasEmpty, setEmpty] = useState(false)
+  return (
+    <ContactReading>
+      {(reading) => <Facts sections={sectionsOf(candidate, reading)} {...{ hasEmpty, setEmpty }} />}
+    </ContactReading>
+  )
+}
+
+type FactsProps = {
+  sections: readonly Section[]
+  hasEmpty: boolean
+  setEmpty: (hasEmpty: boolean) => void
+}
+
+function Facts({ sections, hasEmpty, setEmpty }: FactsProps) {
   const emptyCount = sections.flatMap(({ facts }) => facts).filter(({ text }) => text === null).length
   return (
     <>
