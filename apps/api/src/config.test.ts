@@ -177,10 +177,10 @@ it.each([
     { DATABASE_LISTEN_URL: 'postgres://database/portal' },
     'DATABASE_LISTEN_URL needs PostgreSQL in DATABASE_URL, to which it belongs.',
   ],
-  ...['short', 'sixteen characters with blanks', 'шістнадцять-літер'].map(
+  ...['short', 'a tab\tamong the letters', 'шістнадцять-літер'].map(
     (token): [Record<string, string>, string] => [
       { METRICS_TOKEN: token },
-      'METRICS_TOKEN must have at least 16 letters, digits and signs of ASCII, without blanks.',
+      'METRICS_TOKEN must have at least 16 letters, digits, blanks and signs of ASCII.',
     ],
   ),
   [{ RESTORED_MAILS: 'yes' }, "RESTORED_MAILS must be send or drop, not 'yes'."],

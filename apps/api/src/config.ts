@@ -129,9 +129,9 @@ function besidePostgres(name: 'DATABASE_LISTEN_URL' | 'DATABASE_READ_URL', read:
 const minMetricsToken = 16
 
 function metricsTokenFrom(text: string | undefined): string | undefined {
-  if (text === undefined || (text.length >= minMetricsToken && /^[!-~]+$/.test(text))) return text
+  if (text === undefined || (text.length >= minMetricsToken && /^[ -~]+$/.test(text))) return text
   throw new ConfigError(
-    `METRICS_TOKEN must have at least ${minMetricsToken} letters, digits and signs of ASCII, without blanks.`,
+    `METRICS_TOKEN must have at least ${minMetricsToken} letters, digits, blanks and signs of ASCII.`,
   )
 }
 
