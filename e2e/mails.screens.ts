@@ -6,7 +6,7 @@ import { openFirst, openFirstRow, type Screen } from './support/screen.ts'
 async function showHeld(page: Page): Promise<void> {
   await holdMails(page)
   await page.reload()
-  await page.getByText(/^2 mails waited/).waitFor()
+  await page.getByText(/2 mails waited/).waitFor()
   // The next screens are those of the portal itself.
   await page.unrouteAll({ behavior: 'wait' })
 }
