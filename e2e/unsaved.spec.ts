@@ -56,6 +56,9 @@ test(
     )
     await edit.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+    // The login is never its own way back.
+    const way = new URL(new URL(page.url()).searchParams.get('to') ?? '', page.url())
+    expect([way.pathname, way.searchParams.get('name')]).toEqual(['/manage-categories', category.name])
 
     // Nothing of it is there for somebody else in the same tab.
     await signInAs(page, accounts.admin)

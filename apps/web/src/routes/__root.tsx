@@ -4,6 +4,7 @@ import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import { t } from '../messages/messages.ts'
 import { entryTo } from '../session/access-guard.ts'
 import { portalQuery } from '../session/portal-query.ts'
+import { wayBack } from '../session/return-path.ts'
 import { roleHolderOf } from '../session/role-holder.ts'
 import { sessionQuery } from '../session/session-query.ts'
 import { Root } from '../shell/root.tsx'
@@ -20,7 +21,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     const person = user ? roleHolderOf(user) : undefined
     for (const { staticData, params } of matches) {
       const entry = entryTo(staticData.access, person)
-      if (entry === 'sign-in') throw redirect({ to: '/', search: { to: location.href } })
+      if (entry === 'sign-in') throw redirect({ to: '/', search: { to: wayBack(location.href) } })
       if (entry === 'unauthorized' && staticData.isOfPerson && (await isOwn(user, params)))
         throw redirect({ href: `/profile${location.searchStr}`, replace: true })
       if (entry === 'unauthorized')

@@ -1,7 +1,7 @@
 import type { RoleHolder } from '@portal/domain/roles'
 import { describe, expect, test } from 'vitest'
 import { entryTo } from './access-guard.ts'
-import { safeReturnPath } from './return-path.ts'
+import { safeReturnPath, wayBack } from './return-path.ts'
 
 const developer: RoleHolder = { role: 'default', subRoleKeys: ['developer'] }
 const recruiter: RoleHolder = { role: 'default', subRoleKeys: ['recruiter'] }
@@ -62,5 +62,21 @@ describe('a return path after signing in', () => {
     ['a number', 7],
   ])('a return path to %s, %j, is refused', (_, path) => {
     expect(safeReturnPath(path)).toBeUndefined()
+  })
+
+  test.each([
+    ['a page', '/manage-users?page=2', '/manage-users?page=2'],
+    [
+      'the login on its way from a page',
+      '/?to=%2Fmanage-users%3Fpage%3D2&ended=true',
+      '/manage-users?page=2',
+    ],
+    ['the login without a way back', '/?reset=true', undefined],
+    ['the login whose way back leads elsewhere', '/?to=%2F%2Fevil.test', undefined],
+    ['the login within itself', '/?to=%2F%3Fto%3D%2Frequests', undefined],
+    ['the end of a session', '/logout', undefined],
+    ['no address', '//', undefined],
+  ])('the login keeps of %s the way back %3$j', (_, href, kept) => {
+    expect(wayBack(href)).toBe(kept)
   })
 })

@@ -15,6 +15,15 @@ export function safeReturnPath(path: unknown): string | undefined {
   return opened.pathname + opened.search + opened.hash
 }
 
+/**
+ * What the login takes along as the way back from an address. The login is never its own: while it is on its way, a second
+ * refused call finds its address, which names the way back already.
+ */
+export function wayBack(href: string): string | undefined {
+  const address = ownAddress(href)
+  return safeReturnPath(address?.pathname === '/' ? address.searchParams.get('to') : href)
+}
+
 function ownAddress(path: string | undefined): URL | undefined {
   // The browser leaves out tabs and line breaks, reads a backslash as a slash and two slashes as the start of a host.
   const address = path === undefined ? null : URL.parse(path, portal)

@@ -3,6 +3,7 @@ import type { Register } from '@tanstack/react-router'
 import { setSessionEndHandler } from '../api/client.ts'
 import { reloadWithoutAsking } from '../browser/before-unload.ts'
 import { forgetAllDrafts } from '../browser/stored-drafts.ts'
+import { wayBack } from './return-path.ts'
 import { forgetEverything } from './sign-out.ts'
 import { onUserChangedElsewhere } from './stored-user.ts'
 
@@ -18,7 +19,7 @@ export function watchSession(router: Register['router'], queryClient: QueryClien
     if (isPublic) return
     void router.navigate({
       to: '/',
-      search: { to: router.state.location.href, ended: true },
+      search: { to: wayBack(router.state.location.href), ended: true },
       ignoreBlocker: true,
     })
   })
