@@ -1,4 +1,21 @@
+import type { Page } from '@playwright/test'
+import { invitations, passwordResets } from '@portal/contract/accounts/account-links'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { openFirst, type Screen } from './support/screen.ts'
+
+const nobodysReset = '/reset-password/a-link-that-nobody-has'
+const nobodysInvitation = '/invitation/a-link-that-nobody-has'
+
+/** Shows the link as an open one: only its mail has the token of one. */
+async function openLink(page: Page, { url }: { url: string }): Promise<void> {
+  await page.route(`**${apiPrefix}${url.replace(':token', '*')}`, (route) =>
+    route.fulfill({ json: { name: 'Solomiia Tkach', email: 'solomiia.tkach@demo.test' } }),
+  )
+  await page.reload()
+  await page.getByLabel('New password', { exact: true }).waitFor()
+  // The next screens are those of a link that is over.
+  await page.unrouteAll({ behavior: 'wait' })
+}
 
 export const screens: readonly Screen[] = [
   { name: 'forgot-password', path: '/forgot-password', viewers: ['visitor'] },
@@ -14,15 +31,21 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'reset-password',
-    path: '/reset-password/a-link-that-nobody-has',
-    viewers: ['visitor'],
+    path: nobodysReset,
+    viewers: ['visitor', 'manager'],
     prepare: async (page) => {
-      await page.getByLabel('New password', { exact: true }).fill('Summer1999')
-      await page.getByRole('button', { name: 'Set the password' }).click()
-      await page.getByRole('alert').waitFor()
+      await openLink(page, passwordResets.show)
+      await page.getByLabel('New password', { exact: true }).fill('Summer1999 ')
     },
   },
-  { name: 'invitation-over', path: '/invitation/a-link-that-nobody-has', viewers: ['visitor'] },
+  { name: 'reset-password-over', path: nobodysReset, viewers: ['visitor', 'manager'] },
+  {
+    name: 'invitation',
+    path: nobodysInvitation,
+    viewers: ['visitor', 'manager'],
+    prepare: (page) => openLink(page, invitations.show),
+  },
+  { name: 'invitation-over', path: nobodysInvitation, viewers: ['visitor', 'manager'] },
   {
     name: 'manage-users-invite',
     path: '/manage-users',

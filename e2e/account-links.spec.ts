@@ -47,11 +47,33 @@ test('somebody who forgot the password gets a link by mail, which sets a new one
   await page.goto('/')
   await expect(page).toHaveURL('/create-record')
 
+  // A sign behind the address came with it.
+  await page.goto(`${address}.`)
+  await expect(page.getByRole('heading', { name: 'This link was used or has ended' })).toBeVisible()
+  await expect(page.getByText(`(${person.email})`)).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Go to the portal' }).click()
+  await expect(page).toHaveURL('/create-record')
+  await page.context().clearCookies()
   await page.goto(address)
-  await password(page).fill('another long password')
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+})
+
+test('a new password that is set where somebody else is signed in ends their session, and says so before', async ({
+  page,
+}) => {
+  const [person, other] = [await hire(), await hire()]
+  await signInAs(page, other.email)
+  await page.request.post(apiPrefix + passwordResets.create.url, { data: { email: person.email } })
+  await page.goto(await linkMailedTo(person.email, '/reset-password'))
+  await expect(page.getByText('is signed in here. That session ends when the password is set.')).toBeVisible()
+  await expectNoViolations(page)
+  await password(page).fill('a much longer password')
   await page.getByRole('button', { name: 'Set the password' }).click()
-  await expect(page.getByRole('alert')).toHaveText('This link was used or has ended. Ask for a new one.')
-  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+  await expect(page.getByText('Your new password is set. Log in with it.')).toBeVisible()
+  await page.goto('/my-report')
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
 })
 
 test('a manager invites a person, who sets a password and is signed in', async ({ page }) => {
@@ -85,7 +107,10 @@ test('a manager invites a person, who sets a password and is signed in', async (
   await dialog(page).getByRole('button', { name: 'Close' }).last().click()
 
   await page.goto(new URL(first).pathname)
-  await expect(page.getByText('This invitation was used, withdrawn or has ended.')).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'This invitation was used, withdrawn or has ended' }),
+  ).toBeVisible()
+  await expect(page.getByText('You are signed in as')).toBeVisible()
   // The browser's session ends with the new one, and this one is that of all journeys.
   await page.context().clearCookies()
   await page.goto(second.pathname)

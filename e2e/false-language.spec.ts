@@ -30,8 +30,7 @@ for (const screen of screens) {
     await page.waitForLoadState('networkidle')
     await screen.prepare?.(page, false)
     await expect.poll(untranslated).toEqual([])
-    // The link of a reset does not name its account.
-    if (screen.name !== 'reset-password') await expectFieldsForManagers(page)
+    await expectFieldsForManagers(page)
   })
 }
 

@@ -3,6 +3,6 @@ import { InvitationPage } from '../features/account-links/invitation-page.tsx'
 import { t } from '../messages/messages.ts'
 
 export const Route = createFileRoute('/invitation/$token')({
-  staticData: { access: 'everyone', title: t.accountLinks.invitationTitle },
+  staticData: { access: 'everyone', title: t.accountLinks.invitation.title },
   component: () => <InvitationPage token={Route.useParams().token} />,
 })

@@ -3,6 +3,6 @@ import { ResetPasswordPage } from '../features/account-links/reset-password-page
 import { t } from '../messages/messages.ts'
 
 export const Route = createFileRoute('/reset-password/$token')({
-  staticData: { access: 'everyone', title: t.accountLinks.resetTitle },
+  staticData: { access: 'everyone', title: t.accountLinks.reset.title },
   component: () => <ResetPasswordPage token={Route.useParams().token} />,
 })

@@ -10,6 +10,8 @@ import { user } from './user.ts'
 /** The secret of a link: one run of letters, digits, `-` and `_`. */
 const token = z.string().check(z.overwrite(linkCode), z.minLength(1), z.maxLength(accountLinkTokenLength.max))
 const tokenParams = z.object({ token })
+/** Only an open link names its account: a used one may be in anybody's hands. */
+const personOfLink = z.object({ name: z.string(), email: z.string() })
 const passwordBody = z.object({ password: newPassword })
 
 export const tags = {
@@ -42,7 +44,7 @@ export const invitations = {
     summary: 'Whom an invitation is for',
     schema: {
       params: tokenParams,
-      response: { 200: z.object({ name: z.string(), email: z.string() }) },
+      response: { 200: personOfLink },
     },
   }),
   accept: route({
@@ -68,12 +70,21 @@ export const passwordResets = {
     summary: 'Ask for a link that sets a new password; the same answer for known and unknown addresses',
     schema: { body: z.object({ email }), response: { 202: noContent } },
   }),
+  show: route({
+    method: 'GET',
+    url: '/password_resets/:token',
+    access: 'everyone',
+    refuses: [404],
+    summary: 'Whose password an open link sets; 404 once it was used or has ended',
+    schema: { params: tokenParams, response: { 200: personOfLink } },
+  }),
   use: route({
     method: 'PUT',
     url: '/password_resets/:token',
     access: 'everyone',
     refuses: [404],
-    summary: 'Set a new password, which uses the link up and ends all sessions',
+    summary:
+      'Set a new password, which uses the link up and ends all sessions of the account, and the one of the browser',
     schema: { params: tokenParams, body: passwordBody, response: { 204: noContent } },
   }),
 }

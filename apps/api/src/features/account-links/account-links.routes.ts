@@ -11,9 +11,9 @@ import { browserOf } from '../../http/access/browser-of.ts'
 import { clientAddress, countedAddress } from '../../http/access/client-address.ts'
 import type { PortalCookie } from '../../http/access/portal-cookie.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
-import { inviteAgain, showInvitation, withdrawInvitation } from './invitations.ts'
+import { inviteAgain, withdrawInvitation } from './invitations.ts'
 import { requestReset } from './password-resets.ts'
-import { redeemAccountLink, resetPassword } from './redeem-account-link.ts'
+import { redeemAccountLink, resetPassword, showPersonOfLink } from './redeem-account-link.ts'
 
 type Visit = {
   address: string
@@ -54,7 +54,7 @@ export function accountLinksRoutes(app: PortalApp, deps: Deps, options: Options)
   })
   app.route({
     ...invitations.show,
-    handler: (request) => showInvitation(deps, request.params.token),
+    handler: (request) => showPersonOfLink(deps, 'invitation', request.params.token),
   })
   app.route({
     ...invitations.accept,
@@ -79,7 +79,16 @@ export function accountLinksRoutes(app: PortalApp, deps: Deps, options: Options)
     handler: (request) => requestReset(deps, request.body.email, countedAddress(clientAddress(request))),
   })
   app.route({
+    ...passwordResets.show,
+    handler: (request) => showPersonOfLink(deps, 'password_reset', request.params.token),
+  })
+  app.route({
     ...passwordResets.use,
-    handler: (request) => resetPassword(deps, request.params.token, request.body.password),
+    handler: async (request, reply) => {
+      const { token } = request.params
+      const presentToken = sessionCookie.of(request)
+      await resetPassword(deps, { token, password: request.body.password, presentToken })
+      if (presentToken !== undefined) sessionCookie.clear(reply)
+    },
   })
 }

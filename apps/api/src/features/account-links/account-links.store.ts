@@ -65,3 +65,7 @@ export async function setPasswordByLink(tx: Tx, userId: number, passwordHash: st
 export async function endAllSessions(tx: Tx, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
 }
+
+export async function endSessionOfToken(tx: Tx, tokenHash: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}

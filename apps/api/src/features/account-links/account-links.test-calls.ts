@@ -26,6 +26,7 @@ export const testCalls: TestCalls = {
       body: { password: password() },
     }),
     'POST /password_resets': () => ({ body: { email: `${newName().name.replaceAll(' ', '')}@portal.test` } }),
+    'GET /password_resets/:token': tokenOf('password_reset'),
     'PUT /password_resets/:token': async (api, owner) => ({
       ...(await tokenOf('password_reset')(api, owner)),
       body: { password: password() },

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { found, notFound } from '../../not-found.ts'
 import { invitationPolicy } from './account-links.policy.ts'
-import { findPersonOfLink, insertLink, lockPerson } from './account-links.store.ts'
+import { insertLink, lockPerson } from './account-links.store.ts'
 
 /**
  * Makes the link by which a new person sets a password, ends the one before, and writes the mail with it. Where the portal
@@ -57,11 +57,4 @@ export async function withdrawInvitation({ db, clock }: Deps, actor: Actor, user
     const ended = await endAccountLinks(tx, { userId, kind: 'invitation' }, clock.now())
     if (ended.length === 0) throw notFound('invitations.not_found')
   })
-}
-
-/** Whom an open invitation is for. */
-export async function showInvitation({ db, clock }: Deps, token: string) {
-  const link = { kind: 'invitation' as const, tokenHash: hashSecretToken(token), now: clock.now() }
-  const person = found(await findPersonOfLink(db, link), 'invitations.unknown')
-  return { name: person.fullName, email: person.email }
 }

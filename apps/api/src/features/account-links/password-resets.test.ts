@@ -29,6 +29,7 @@ const ask = (email: string, from?: string) =>
 const makeMails = () => makeResetMails({ db: api.db, clock, mail: api.mail, publicUrl })
 const set = (token: string, password: string) =>
   api.visitor.call(passwordResets.use, { params: { token }, body: { password } })
+const show = (token: string) => api.visitor.call(passwordResets.show, { params: { token } })
 const signIn = (email: string, password: string) =>
   api.visitor.call(session.create, { body: { session: { email, password } } })
 const mailsTo = (email: string) =>
@@ -113,6 +114,43 @@ describe('the link', () => {
     ])
   })
 
+  it('names its account while it is open, and no longer after its use', async () => {
+    const person = await buildUser(api.db)
+    const token = await buildAccountLink(api.db, { kind: 'password_reset', userId: person.id })
+    const opened = await show(token)
+    expect([opened.status, opened.data]).toEqual([200, { name: person.fullName, email: person.email }])
+    await set(token, 'a longer password')
+    const used = await show(token)
+    expect(used.refusal).toMatchObject({ statusCode: 404, code: 'password_resets.unknown', facts: {} })
+    expect(JSON.stringify(used.refusal)).not.toContain(person.email)
+    expect(used.refusal).toEqual((await show('a-link-that-nobody-has')).refusal)
+  })
+
+  it('ends the session of another person in whose browser it is used, and none of theirs elsewhere', async () => {
+    const [person, other] = [await buildUser(api.db), await buildUser(api.db)]
+    const [here, elsewhere] = [await api.tokenOf(other), await api.tokenOf(other)]
+    const token = await buildAccountLink(api.db, { kind: 'password_reset', userId: person.id })
+    const cookie = `portal_session=${here}`
+    const use = (password: string) =>
+      api.visitor.call(passwordResets.use, {
+        params: { token },
+        body: { password },
+        headers: { cookie, origin: publicUrl },
+      })
+    const whoIs = async (bearer: string) => {
+      const headers = { authorization: `Bearer ${bearer}` }
+      return (await api.visitor.call(session.show, { headers })).status
+    }
+    expect((await use('short')).status).toBe(422)
+    expect(await whoIs(here)).toBe(200)
+    const used = await use('a longer password')
+    expect([used.status, used.headers['set-cookie']]).toEqual([
+      204,
+      expect.stringMatching(/^portal_session=; Max-Age=0;/),
+    ])
+    expect([await whoIs(here), await whoIs(elsewhere)]).toEqual([401, 200])
+  })
+
   it('stays open when the password is refused', async () => {
     const person = await buildUser(api.db, { firstName: 'Katherine' })
     const token = await buildAccountLink(api.db, { kind: 'password_reset', userId: person.id })
@@ -156,7 +194,7 @@ describe('the link', () => {
     const person = await buildUser(api.db)
     const token = await buildAccountLink(api.db, { kind: 'password_reset', userId: person.id })
     await happen(person.id)
-    expect((await set(token, 'a longer password')).status).toBe(404)
+    expect([(await show(token)).status, (await set(token, 'a longer password')).status]).toEqual([404, 404])
     setNow(defaultNow)
   })
 

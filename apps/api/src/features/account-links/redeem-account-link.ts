@@ -9,11 +9,19 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import { notFound } from '../../not-found.ts'
 import {
   endAllSessions,
+  endSessionOfToken,
   findPersonOfLink,
   lockPerson,
   type Person,
   setPasswordByLink,
 } from './account-links.store.ts'
+
+/** Whom an open link is for; 404 for one that was used or has ended. */
+export async function showPersonOfLink({ db, clock }: Deps, kind: AccountLinkKind, token: string) {
+  const person = await findPersonOfLink(db, { kind, tokenHash: hashSecretToken(token), now: clock.now() })
+  if (person === undefined) throw unknownLink(kind)
+  return { name: person.fullName, email: person.email }
+}
 
 type Use = { kind: AccountLinkKind; token: string; password: string }
 
@@ -44,10 +52,21 @@ export async function redeemAccountLink<Result>(
   })
 }
 
-/** Sets a new password by the link of a reset, and tells the person by mail. */
-export async function resetPassword(deps: Deps, token: string, password: string): Promise<void> {
+type Reset = {
+  token: string
+  password: string
+  /** The session of the browser, whoever's it is. */
+  presentToken: string | undefined
+}
+
+/**
+ * Sets a new password by the link of a reset, and tells the person by mail. It ends the session that the browser has, so that
+ * nobody goes on in it unseen behind the login that follows.
+ */
+export async function resetPassword(deps: Deps, { token, password, presentToken }: Reset): Promise<void> {
   const { mail, publicUrl } = deps
   await redeemAccountLink(deps, { kind: 'password_reset', token, password }, async (tx, to) => {
+    if (presentToken !== undefined) await endSessionOfToken(tx, hashSecretToken(presentToken))
     const content = englishMails.passwordChanged({ portal: mail.portalName, url: publicUrl })
     await queueMail(tx, deps, { kind: 'password_changed', to, content })
   })

@@ -1,17 +1,13 @@
 import { invitations } from '@portal/contract/accounts/account-links'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { ApiError } from '../../api/api-errors.ts'
 import { q, useApiMutation } from '../../api/query.ts'
-import { EntryButton, EntryLink } from '../../entry/button.tsx'
+import { EntryLink } from '../../entry/button.tsx'
 import { t } from '../../messages/messages.ts'
 import { sessionQuery } from '../../session/session-query.ts'
 import { forgetEverything } from '../../session/sign-out.ts'
 import { storeUser } from '../../session/stored-user.ts'
-import { MessageScreen } from '../../shared/message-screen.tsx'
-import { PanelScreen } from '../../shared/panel/panel-screen.tsx'
-import { PagePending } from '../../shell/screens/page-pending.tsx'
-import { SetPasswordForm } from './set-password-form.tsx'
+import { LinkPage } from './link-page.tsx'
 
 /** Sets the password of an invited person and signs them in. */
 export function InvitationPage({ token }: { token: string }) {
@@ -33,28 +29,9 @@ export function InvitationPage({ token }: { token: string }) {
         },
       },
     )
-  if (invitation.data) {
-    const { name, email } = invitation.data
-    return (
-      <PanelScreen title={t.accountLinks.invitationTitle} lead={t.accountLinks.invitationLead(name)}>
-        <SetPasswordForm
-          email={email}
-          error={accept.error}
-          isRunning={accept.isPending || accept.isSuccess}
-          onSave={save}
-        />
-      </PanelScreen>
-    )
-  }
-  if (!invitation.error) return <PagePending />
-  const isOver = invitation.error instanceof ApiError && invitation.error.status === 404
   return (
-    <MessageScreen title={isOver ? invitation.error.message : t.accountLinks.invitationFailed}>
-      {isOver ? (
-        <EntryLink to="/">{t.accountLinks.toLogin}</EntryLink>
-      ) : (
-        <EntryButton onClick={() => void invitation.refetch()}>{t.actions.tryAgain}</EntryButton>
-      )}
-    </MessageScreen>
+    <LinkPage shown={invitation} use={accept} words={t.accountLinks.invitation} onSave={save}>
+      <EntryLink to="/">{t.accountLinks.toLogin}</EntryLink>
+    </LinkPage>
   )
 }

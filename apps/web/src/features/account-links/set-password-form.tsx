@@ -14,8 +14,8 @@ import styles from './account-links.module.css'
 const form = z.object({ password: newPassword })
 
 type Props = {
-  /** Of the account, where it is known: password managers file the password under it. */
-  email: string | undefined
+  /** Of the account. Password managers file the password under it. */
+  email: string
   error: Error | null
   isRunning: boolean
   onSave: (password: string) => void
@@ -43,7 +43,7 @@ export function SetPasswordForm({ email, error, isRunning, onSave }: Props) {
   const shown = problem ?? (isRefusalShown ? refused : undefined)
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      {email !== undefined && <AccountOfPassword email={email} />}
+      <AccountOfPassword email={email} />
       <PasswordField
         label={t.accountLinks.password}
         autoComplete="new-password"
