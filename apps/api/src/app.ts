@@ -37,7 +37,7 @@ import { addHealthChecks } from './http/health.ts'
 import { answerBrokenRequest } from './http/input/broken-request.ts'
 import { normaliseInput } from './http/input/input.ts'
 import { acceptJson } from './http/input/json-body.ts'
-import { isClear, refuseUnclearRequests } from './http/input/unclear-request.ts'
+import { isClear, readablePage, refuseUnclearRequests } from './http/input/unclear-request.ts'
 import { closeUnreadBodies } from './http/input/unread-body.ts'
 import { acceptUploads } from './http/input/uploads.ts'
 import { validatorCompiler } from './http/input/validation.ts'
@@ -110,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
     // A WebSocket request that programs may read in two ways is not upgraded: it continues as a plain request, which is
     // refused.
     http: { shouldUpgradeCallback: (request) => isForCable(request) && isClear(request) },
+    rewriteUrl: readablePage,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: handleError,
     clientErrorHandler: answerBrokenRequest,

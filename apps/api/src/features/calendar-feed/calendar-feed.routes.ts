@@ -1,5 +1,8 @@
 import { calendarFeed, calendarType } from '@portal/contract/calendar-feed'
+import { linkCode } from '@portal/domain/addresses/link-codes'
 import { defaultLanguage } from '@portal/words/language'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
@@ -20,12 +23,21 @@ export function calendarFeedRoutes(app: PortalApp, deps: Deps, { publicUrl }: { 
     ...calendarFeed.remove,
     handler: (request) => endCalendarFeed(deps, actorOf(request)),
   })
+  const sendFeed = async (request: FastifyRequest, reply: FastifyReply, token: string) => {
+    const { bytes, version } = await readCalendarFeed(deps, token, defaultLanguage)
+    const mediaType = `${calendarType}; charset=utf-8`
+    return sendPrivateFile(request, reply, { version, read: async () => ({ bytes, mediaType }) })
+  }
   app.route({
     ...calendarFeed.read,
-    handler: async (request, reply) => {
-      const { bytes, version } = await readCalendarFeed(deps, request.params.token, defaultLanguage)
-      const mediaType = `${calendarType}; charset=utf-8`
-      return sendPrivateFile(request, reply, { version, read: async () => ({ bytes, mediaType }) })
-    },
+    handler: (request, reply) => sendFeed(request, reply, request.params.token),
+  })
+  // The router finds no address by an ending that signs stand behind.
+  app.route({
+    ...calendarFeed.read,
+    url: '/calendar/:address',
+    schema: { params: z.object({ address: z.string() }), hide: true },
+    handler: (request, reply) =>
+      sendFeed(request, reply, linkCode(request.params.address.replace(/\.ics[^\w-]*$/, ''))),
   })
 }

@@ -57,6 +57,18 @@ describe('the address of a calendar feed', () => {
     expect((await fetchFeed(api, kept)).statusCode).toBe(200)
   })
 
+  it.each(['.', '%3E', ',', '%C2%A0', '%E2%80%8B'])(
+    'a calendar program opens an address with the sign %s behind it or in it',
+    async (sign) => {
+      const address = await makeFeedAddress((await someoneWithCalendar(api)).client)
+      const broken = address.replace(/.{9}\.ics$/, (end) => `${sign}%0A${end}`)
+      for (const url of [address + sign, address.replace('.ics', `${sign}.ics`), broken]) {
+        expect((await fetchFeed(api, url)).statusCode).toBe(200)
+      }
+      expect((await fetchFeed(api, `${address}x`)).statusCode).toBe(404)
+    },
+  )
+
   it.each(['x', '..', '%2e%2e%2f', 'x'.repeat(199), '-'.repeat(43)])(
     'an invalid address %s opens no calendar feed',
     async (token) => {

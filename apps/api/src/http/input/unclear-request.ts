@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { apiPrefix } from '@portal/contract/shared/route'
 import type { FastifyInstance } from 'fastify'
 import { badRequest } from '../../errors.ts'
 
@@ -20,3 +21,22 @@ export const isClear = ({ httpVersion, rawHeaders }: IncomingMessage): boolean =
 /** Counts the `Host` headers. Names and values take turns in the list. */
 const countHosts = (rawHeaders: readonly string[]) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+
+/**
+ * The address of a page with codes in its path that cannot be read, such as those of a link that was cut short: they are
+ * read as text, so that a browser gets the page. Addresses of the API stay as they were sent.
+ */
+export function readablePage({ url = '/' }: { url?: string | undefined }): string {
+  const [path = ''] = url.split('?', 1)
+  if (path.startsWith(`${apiPrefix}/`) || isReadable(path)) return url
+  return path.replaceAll('%', '%25') + url.slice(path.length)
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
