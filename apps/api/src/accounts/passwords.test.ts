@@ -19,13 +19,22 @@ it('a password is the same however a device writes its letters', async () => {
 
 it('a hash of the form that was typed is recognized as such', async () => {
   const stored = await hash(decomposed, cost)
-  expect(await passwords.match(decomposed, stored)).toBe('as_typed')
+  expect(await passwords.match(decomposed, stored)).toBe('form_of_before')
   expect(await passwords.match(composed, stored)).toBe('none')
+})
+
+it('a hash of a password with its unseen ends is still recognized, in the letters of its time', async () => {
+  for (const set of [`${composed}\u200b`, `${decomposed}\u200b`]) {
+    const stored = await hash(set, cost)
+    expect(await passwords.match(`${decomposed}\u200b`, stored)).toBe('form_of_before')
+    expect(await passwords.match(decomposed, stored)).toBe('none')
+  }
 })
 
 it.each([
   ['one form', 'wrong password', 1],
   ['two forms', 'хибний й'.normalize('NFD'), 2],
+  ['three forms', `${'хибний й'.normalize('NFD')}\u200b`, 3],
 ])(
   'as many hashes are compared for an unknown e-mail as for a wrong password of %s',
   async (_, typed, count) => {

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
-import { preparedPassword } from '@portal/domain/people/passwords'
+import { formsOfBefore, preparedPassword } from '@portal/domain/people/passwords'
 
-/** 'as_typed': only the form that was typed has this hash, which is from before passwords were prepared. */
-export type PasswordMatch = 'prepared' | 'as_typed' | 'none'
+/** 'form_of_before': the hash is of a form that passwords had before, such as what was typed. */
+export type PasswordMatch = 'prepared' | 'form_of_before' | 'none'
 
 export type Passwords = {
   hash(password: string): Promise<string>
@@ -28,7 +28,8 @@ export function createPasswords(cost: PasswordCost = recommendedCost, compare = 
       const isSomebodys = passwordHash !== undefined
       const prepared = preparedPassword(password)
       if ((await compare(stored, prepared)) && isSomebodys) return 'prepared'
-      if (password !== prepared && (await compare(stored, password)) && isSomebodys) return 'as_typed'
+      for (const form of formsOfBefore(password))
+        if ((await compare(stored, form)) && isSomebodys) return 'form_of_before'
       return 'none'
     },
   }

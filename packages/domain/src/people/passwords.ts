@@ -4,10 +4,16 @@ import { passwordLength } from './users.ts'
  * A password as it is counted, hashed and compared: devices write one letter, such as й or é, by one code point or by two, and
  * a blank as a no-break one (RFC 8265, OpaqueString). What nobody sees at its ends, such as a line end, was pasted with it.
  */
-export const preparedPassword = (typed: string): string =>
-  withoutUnseenEnds(typed)
-    .replaceAll(/\p{Zs}/gu, ' ')
-    .normalize('NFC')
+export const preparedPassword = (typed: string): string => preparedWithEnds(withoutUnseenEnds(typed))
+
+const preparedWithEnds = (typed: string): string => typed.replaceAll(/\p{Zs}/gu, ' ').normalize('NFC')
+
+/** The forms besides the present one that a hash may be of: passwords were prepared with their ends before, and not at all before that. */
+export const formsOfBefore = (typed: string): ReadonlySet<string> => {
+  const forms = new Set([preparedWithEnds(typed), typed])
+  forms.delete(preparedPassword(typed))
+  return forms
+}
 
 /** Whether the password begins or ends with a blank, which counts, and which nobody sees. */
 export const hasBlankEnd = (typed: string): boolean => /^ | $/.test(preparedPassword(typed))

@@ -69,6 +69,15 @@ describe('a password of letters with two encodings', () => {
     expect(await signIn(user.email, 'хибний й')).toBe(429)
   })
 
+  it('a password that was hashed with a line end is accepted with it, and from then on without', async () => {
+    const user = await withOldHash('pasted words\n')
+    expect(await signIn(user.email, 'pasted words')).toBe(401)
+    expect(await signIn(user.email, 'pasted words\n')).toBe(201)
+    for (const typed of ['pasted words', '\ufeffpasted words\u200b'])
+      expect(await signIn(user.email, typed)).toBe(201)
+    expect(await signIn(user.email, 'pasted words ')).toBe(401)
+  })
+
   it('the length of a password is counted in characters when it is set', async () => {
     const user = await buildUser(api.db)
     const client = await api.as(user)

@@ -63,7 +63,7 @@ export async function signIn(deps: Deps, attempt: BrowsersAttempt, report: Repor
       return true
     })
   const passwordHash =
-    match === 'as_typed' ? await renewHash(deps, person, attempt.password) : person.passwordHash
+    match === 'form_of_before' ? await renewHash(deps, person, attempt.password) : person.passwordHash
   const isOpened = passwordHash !== undefined && (await open(passwordHash))
   const actor = isOpened ? await findActor(deps, tokenHash) : undefined
   if (actor === undefined) {
@@ -76,7 +76,7 @@ export async function signIn(deps: Deps, attempt: BrowsersAttempt, report: Repor
 }
 
 /**
- * Replaces the hash of a password that was hashed as typed by the hash of its prepared form. Returns the hash that the
+ * Replaces the hash of a form of before by the hash of its prepared form. Returns the hash that the
  * account then has, which another sign-in may have written at the same time; undefined when the account has another
  * password by now.
  */
