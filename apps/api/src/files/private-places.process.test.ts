@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
@@ -34,6 +34,15 @@ it('a start closes the folders of the portal to other accounts, also those that 
   const archive = join(await newFolder(), 'portal.backup')
   expect(await runScript('backup', settings, archive)).toMatchObject({ code: 0 })
   expect(await modeOf(archive)).toBe(0o600)
+})
+
+it('a start closes a folder of files on another disk, and not where a link of somebody else leads', async () => {
+  const [dataDir, disk, others] = [await newFolder(), await newFolder(), await newFolder()]
+  await symlink(disk, join(dataDir, 'files'))
+  await symlink(others, join(dataDir, 'others'))
+  for (const folder of [disk, others]) await chmod(folder, 0o777)
+  await started(start({ DATA_DIR: dataDir, PORT: '0' }))
+  expect([await modeOf(disk), await modeOf(others)]).toEqual([0o700, 0o777])
 })
 
 it('a start tells of a folder that it leaves open to others, as one that is shared by design', async () => {

@@ -15,7 +15,9 @@ const stickyBit = 0o1000
  */
 export function closePlaces({ dataDir, dailyBackup }: Pick<Config, 'dataDir' | 'dailyBackup'>): string[] {
   process.umask(othersBits)
-  const below = foldersIn(dataDir).map((name) => join(dataDir, name))
+  // Those of the portal may be links to another disk. Where other links lead is not the portal's.
+  const names = new Set(['database', 'files', ...foldersIn(dataDir)])
+  const below = [...names].map((name) => join(dataDir, name))
   return [dataDir, ...below, ...(dailyBackup ? [dailyBackup.folder] : [])].filter(staysOpen)
 }
 
