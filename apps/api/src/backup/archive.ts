@@ -28,7 +28,9 @@ export const manifestSchema = z.object({
   /** The last values of the sequences, by their names. */
   sequences: z.record(z.string(), z.int()),
   files: z.int(),
-  entries: z.array(entrySchema),
+  entries: z
+    .array(entrySchema)
+    .check(z.refine((entries) => new Set(entries.map(({ name }) => name)).size === entries.length)),
 })
 export type Manifest = z.infer<typeof manifestSchema>
 

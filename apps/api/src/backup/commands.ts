@@ -60,8 +60,8 @@ export async function restore(
   const manifest = await verifyArchive(path, key)
   const { main, failure } = await openStorages(config)
   if (failure !== undefined) throw failure
-  const folder = join(config.dataDir, 'database')
-  const isNew = config.databaseUrl === undefined && !existsSync(folder)
+  const places = config.databaseUrl === undefined ? ['database', 'files'] : ['files']
+  const newFolders = places.map((name) => join(config.dataDir, name)).filter((folder) => !existsSync(folder))
   const database = await openDatabase(config)
   try {
     const restored = await restoreBackup({ database, files: main }, { path, key, manifest })
@@ -69,7 +69,7 @@ export async function restore(
     return { ...manifest, ...restored }
   } catch (error) {
     await database.close()
-    if (isNew) await rm(folder, { recursive: true, force: true })
+    for (const folder of newFolders) await rm(folder, { recursive: true, force: true })
     throw error
   }
 }

@@ -1,14 +1,13 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { dumpMigrations, dumpSequences, dumpTables } from '../db/archive/dump-tables.ts'
-import type { Database, Tx } from '../db/client.ts'
-import { listStoredFilesAfter } from '../files/files.store.ts'
+import type { Database } from '../db/client.ts'
+import { type StoredFile, storedFiles } from '../files/files.store.ts'
 import type { FileStorage } from '../files/storage/file-storage.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type ArchiveWriter, type Manifest, writeArchive } from './archive.ts'
 
 const compressed = promisify(gzip)
-const filesAtOnce = 500
 
 type Source = { database: Database; files: FileStorage }
 type Options = { path: string; key: Buffer | undefined; now: Date }
@@ -83,19 +82,9 @@ async function* readAhead<Item, Content>(
   yield* ahead
 }
 
-type StoredFile = Awaited<ReturnType<typeof listStoredFilesAfter>>[number]
-
 /** A file that is gone now is asked for again when the snapshot still names it. */
 function ignoreOvertaken(error: unknown): void {
   if (!(error instanceof OvertakenError)) throw error
-}
-
-async function* storedFiles(db: Database['db'] | Tx): AsyncGenerator<StoredFile> {
-  let page = await listStoredFilesAfter(db, 0, filesAtOnce)
-  while (page.length > 0) {
-    yield* page
-    page = await listStoredFilesAfter(db, page.at(-1)?.id ?? 0, filesAtOnce)
-  }
 }
 
 function tableWriter(writer: ArchiveWriter) {

@@ -1,13 +1,14 @@
 import { rmSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { dumpMigrations } from '../db/archive/dump-tables.ts'
+import { dumpMigrations, listTables } from '../db/archive/dump-tables.ts'
 import { analyze, placeOf, removeTables } from '../db/archive/empty-place.ts'
 import { beginLoading, endLoading, tableLoader } from '../db/archive/load-tables.ts'
 import { lastKnownMigration, migrationsUntil } from '../db/archive/migrations-until.ts'
 import { countWaitingMails, markRestored } from '../db/archive/restored-copy.ts'
 import type { Database, Db, Tx } from '../db/client.ts'
 import { messageOf } from '../db/open-error.ts'
+import { storedFiles } from '../files/files.store.ts'
 import type { FileStorage } from '../files/storage/file-storage.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type Manifest, readArchive, readManifest } from './archive.ts'
@@ -53,9 +54,10 @@ export async function restoreBackup(
       await runMigrations(folder)
       await db.transaction(async (tx) => {
         const keys = await beginLoading(tx)
-        const counts = await loadEntries(tx, files, stored, { path, key, progress })
+        const loaded = await loadEntries(tx, files, stored, { path, key, progress })
         progress.at = 'its end'
-        compareCounts(manifest, counts)
+        compareCounts(manifest, await listTables(tx), loaded.rows)
+        await compareFiles(tx, manifest, loaded.fileSizes)
         await endLoading(tx, keys, manifest.sequences)
         restored.waitingMails = await countWaitingMails(tx)
         await markRestored(tx)
@@ -100,18 +102,26 @@ async function refuseFullDatabase(db: Db, manifest: Manifest): Promise<void> {
     )
 }
 
+type Loaded = {
+  /** How many, by table. */
+  rows: ReadonlyMap<string, number>
+  /** By their storage keys. */
+  fileSizes: ReadonlyMap<string, number>
+}
+
 async function loadEntries(
   tx: Tx,
   files: FileStorage,
   stored: string[],
   { path, key, progress }: { path: string; key: Buffer | undefined; progress: Progress },
-): Promise<Map<string, number>> {
-  const counts = new Map<string, number>()
+): Promise<Loaded> {
+  const [rows, fileSizes] = [new Map<string, number>(), new Map<string, number>()]
   const load = tableLoader(tx)
   for await (const { name, bytes } of readArchive(path, key)) {
     progress.at = name
     const [kind, place = ''] = name.split('/')
     if (kind === 'files') {
+      fileSizes.set(place, bytes.length)
       // A file that is there already belongs to the portal that was moved from the same folder, and stays in any case.
       if ((await files.get(place))?.equals(bytes)) continue
       stored.push(place)
@@ -119,15 +129,28 @@ async function loadEntries(
     } else {
       const lines = (await decompressed(bytes)).toString().split('\n')
       await load(place, lines)
-      counts.set(place, (counts.get(place) ?? 0) + lines.length)
+      rows.set(place, (rows.get(place) ?? 0) + lines.length)
     }
   }
-  return counts
+  return { rows, fileSizes }
 }
 
-function compareCounts(manifest: Manifest, counts: ReadonlyMap<string, number>): void {
-  for (const [table, count] of Object.entries(manifest.tables)) {
-    if ((counts.get(table) ?? 0) !== count)
-      throw new Error(`The table ${table} has ${counts.get(table) ?? 0} rows instead of ${count}`)
+function compareCounts(manifest: Manifest, tables: readonly string[], rows: Loaded['rows']): void {
+  for (const table of new Set([...tables, ...Object.keys(manifest.tables)])) {
+    const [count, expected] = [rows.get(table) ?? 0, manifest.tables[table]]
+    if (expected === undefined) throw new Error(`The table ${table} is missing`)
+    if (count !== expected) throw new Error(`The table ${table} has ${count} rows instead of ${expected}`)
   }
+}
+
+/** A backup has every file that a row names, so an archive without one is not the portal's. */
+async function compareFiles(tx: Tx, manifest: Manifest, sizes: Loaded['fileSizes']): Promise<void> {
+  let count = 0
+  for await (const { id, storageKey, sizeBytes } of storedFiles(tx)) {
+    count += 1
+    if (sizes.get(storageKey) !== sizeBytes)
+      throw new Error(`The file ${id} (id of the table files) is missing or damaged`)
+  }
+  if (count !== manifest.files)
+    throw new Error(`The table files names ${count} files instead of ${manifest.files}`)
 }

@@ -4,6 +4,8 @@ import { onlyRow } from '../db/only-row.ts'
 import { isAnyOf } from '../db/reads/any-of.ts'
 import { type FileKind, files } from '../db/schema/files.ts'
 
+const filesAtOnce = 500
+
 export type NewFile = { storageKey: string; kind: FileKind; mediaType: string; sizeBytes: number; now: Date }
 
 export async function insertPendingFile(db: DbOrTx, { now, ...file }: NewFile): Promise<number> {
@@ -87,6 +89,17 @@ export const listStoredFilesAfter = (db: DbOrTx, id: number, limit: number) =>
     .where(and(gt(files.id, id), eq(files.state, 'stored')))
     .orderBy(files.id)
     .limit(limit)
+
+export type StoredFile = Awaited<ReturnType<typeof listStoredFilesAfter>>[number]
+
+/** All files that something refers to, in the order of their ids. They may be too many for one answer. */
+export async function* storedFiles(db: DbOrTx): AsyncGenerator<StoredFile> {
+  let page = await listStoredFilesAfter(db, 0, filesAtOnce)
+  while (page.length > 0) {
+    yield* page
+    page = await listStoredFilesAfter(db, page.at(-1)?.id ?? 0, filesAtOnce)
+  }
+}
 
 export async function isStored(db: DbOrTx, fileId: number): Promise<boolean> {
   const [row] = await db

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../db/client.ts'
-import { isStored, listStoredFilesAfter } from './files.store.ts'
+import { isStored, listStoredFilesAfter, type StoredFile } from './files.store.ts'
 import type { FileStorage } from './storage/file-storage.ts'
 
 export type Moved = {
@@ -45,11 +45,9 @@ export async function moveFiles(move: Move, told: (count: number) => void): Prom
   return { ...moved, lost: moved.lost.toSorted((one, other) => one - other) }
 }
 
-type ListedFile = Awaited<ReturnType<typeof listStoredFilesAfter>>[number]
-
 async function moveFile(
   { db, from, to, deletesSource }: Move,
-  file: ListedFile,
+  file: StoredFile,
   moved: Moved,
 ): Promise<void> {
   const { id, storageKey: key, sizeBytes } = file
