@@ -1,14 +1,14 @@
 // `npm run files:move -- --to s3|folder [--delete-source]`: copies the files of the portal that the environment names from one
 // store to the other. See docs/operations.md.
 
-import { parseArgs } from 'node:util'
+import { commandArguments } from '../apps/api/src/command-arguments.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { openDatabase } from '../apps/api/src/db/client.ts'
 import { moveFiles } from '../apps/api/src/files/move-files.ts'
 import { openStorages } from '../apps/api/src/files/storage/open-storage.ts'
 import { OperatorError, tellFailure } from '../apps/api/src/operator-error.ts'
 
-const usage = 'Usage: npm run files:move -- --to s3|folder [--delete-source]'
+const usage = 'npm run files:move -- --to s3|folder [--delete-source]'
 
 try {
   await move()
@@ -17,20 +17,14 @@ try {
   process.exitCode = 1
 }
 
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: { to: { type: 'string' }, 'delete-source': { type: 'boolean' } },
-    })
-    return { to: values.to, deletesSource: values['delete-source'] === true }
-  } catch {
-    throw new OperatorError(usage)
-  }
-}
-
 async function move(): Promise<void> {
-  const { to, deletesSource } = readArguments()
-  if (to !== 's3' && to !== 'folder') throw new OperatorError(usage)
+  const { values } = commandArguments({
+    usage,
+    positionals: 0,
+    options: { to: { type: 'string' }, 'delete-source': { type: 'boolean' } },
+  })
+  const { to, 'delete-source': deletesSource = false } = values
+  if (to !== 's3' && to !== 'folder') throw new OperatorError(`Usage: ${usage}`)
   const config = readConfig(process.env)
   const { folder, bucket, failure } = await openStorages(config)
   if (bucket === undefined) throw new OperatorError('Set S3_BUCKET and the other S3_… variables first.')

@@ -2,19 +2,19 @@
 
 import { restore } from '../apps/api/src/backup/commands.ts'
 import { givenPath } from '../apps/api/src/backup/given-path.ts'
+import { commandArguments } from '../apps/api/src/command-arguments.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { tellFailure } from '../apps/api/src/operator-error.ts'
 
-const allowUnencrypted = '--allow-unencrypted'
-const words = process.argv.slice(2)
-const [given, ...rest] = words.filter((word) => word !== allowUnencrypted)
-if (given === undefined || rest.length > 0) {
-  console.error(`Usage: npm run restore -- FILE [${allowUnencrypted}]`)
-  process.exit(1)
-}
 try {
-  const { tables, files, made_at, waitingMails } = await restore(readConfig(process.env), givenPath(given), {
-    allowsUnencrypted: words.includes(allowUnencrypted),
+  const { values, positionals } = commandArguments({
+    usage: 'npm run restore -- FILE [--allow-unencrypted]',
+    positionals: 1,
+    options: { 'allow-unencrypted': { type: 'boolean' } },
+  })
+  const [file = ''] = positionals
+  const { tables, files, made_at, waitingMails } = await restore(readConfig(process.env), givenPath(file), {
+    allowsUnencrypted: values['allow-unencrypted'] === true,
   })
   for (const [table, count] of Object.entries(tables)) if (count > 0) console.log(`  ${table}: ${count}`)
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)

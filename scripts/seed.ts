@@ -2,6 +2,7 @@
 
 import { createPasswords } from '../apps/api/src/accounts/passwords.ts'
 import { systemClock } from '../apps/api/src/clock.ts'
+import { commandArguments } from '../apps/api/src/command-arguments.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { openDatabase } from '../apps/api/src/db/client.ts'
 import { addCvFiles } from '../apps/api/src/db/demo/candidates/add-cv-files.ts'
@@ -23,6 +24,7 @@ try {
 }
 
 async function seed(): Promise<void> {
+  commandArguments({ usage: 'npm run seed', positionals: 0, options: {} })
   const config = readConfig(process.env)
   console.log('Filling the database with the demo company …')
   const database = await openDatabase(config)

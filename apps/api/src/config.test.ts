@@ -1,16 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { refusalOf } from '../test/refused-settings.ts'
 import { readConfig } from './config.ts'
-import { ConfigError } from './operator-error.ts'
-
-const refusalOf = (environment: Record<string, string>) => {
-  try {
-    readConfig(environment)
-    return undefined
-  } catch (error) {
-    if (error instanceof ConfigError) return error.message
-    throw error
-  }
-}
 
 describe('TRUST_PROXY', () => {
   const trusted = (text: string) => readConfig({ TRUST_PROXY: text }).trustProxy
@@ -62,13 +55,71 @@ describe('TRUST_PROXY', () => {
 it('ADMIN_EMAIL must be an e-mail address of at most 254 characters', () => {
   const longest = `${'x'.repeat(64)}@${'y'.repeat(63)}.${'z'.repeat(63)}.${'z'.repeat(58)}.ua`
   expect(longest).toHaveLength(254)
-  expect(readConfig({ ADMIN_EMAIL: longest }).adminEmail).toBe(longest)
-  expect(readConfig({ ADMIN_EMAIL: '\u200Badmin@portal.test\u200E' }).adminEmail).toBe('admin@portal.test')
+  const readEmail = (text: string) => readConfig({ DEMO: 'off', ADMIN_EMAIL: text }).adminEmail
+  expect(readEmail(longest)).toBe(longest)
+  expect(readEmail('\u200Badmin@portal.test\u200E')).toBe('admin@portal.test')
   for (const text of ['admin', `x${longest}`]) {
     expect(refusalOf({ ADMIN_EMAIL: text })).toBe(
       `ADMIN_EMAIL must be an e-mail address of at most 254 characters, not '${text}'.`,
     )
   }
+})
+
+describe('the first admin', () => {
+  const own = { ADMIN_EMAIL: 'admin@portal.test', ADMIN_PASSWORD: 'first password' }
+  const database = { DATABASE_URL: 'postgres://database/portal' }
+
+  it.each([
+    own,
+    { ...own, DEMO: 'on' },
+    { ...own, ...database, DEMO: 'on' },
+    { ADMIN_PASSWORD: 'first password' },
+  ])('nobody could sign in with %j beside the demo company, so it is refused', (environment) => {
+    expect(refusalOf(environment)).toBe(
+      'ADMIN_EMAIL and ADMIN_PASSWORD are for a portal without the demo company: set DEMO=off, or leave them out.',
+    )
+  })
+
+  it.each([
+    { ...own, DEMO: 'off' },
+    { ...own, ...database },
+  ])('%j is taken', (environment) => {
+    expect(readConfig(environment)).toMatchObject({ adminEmail: 'admin@portal.test' })
+  })
+})
+
+describe('settings in files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-settings-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const fileWith = (name: string, content: string) => {
+    const file = join(folder, name)
+    writeFileSync(file, content)
+    return file
+  }
+
+  it('any setting may stand in a file', () => {
+    const environment = {
+      DATABASE_URL_FILE: fileWith('database', 'postgres://database/portal\n'),
+      ADMIN_PASSWORD_FILE: fileWith('password', 'first password\n'),
+      TIME_ZONE_FILE: fileWith('zone', 'Europe/Warsaw'),
+    }
+    expect(readConfig(environment)).toMatchObject({
+      databaseUrl: 'postgres://database/portal',
+      adminPassword: 'first password',
+      timeZone: 'Europe/Warsaw',
+    })
+  })
+
+  it('a file that is empty or has several lines is refused', () => {
+    const [empty, lines] = [
+      fileWith('empty', ' \n'),
+      fileWith('lines', 'one token of the two\nanother token'),
+    ]
+    expect([refusalOf({ S3_BUCKET_FILE: empty }), refusalOf({ METRICS_TOKEN_FILE: lines })]).toEqual([
+      `S3_BUCKET_FILE names '${empty}', which is empty.`,
+      `METRICS_TOKEN_FILE names '${lines}', which has several lines.`,
+    ])
+  })
 })
 
 describe('PORT', () => {
@@ -109,52 +160,6 @@ describe('COMPANY_NAME', () => {
   })
 })
 
-describe('PUBLIC_URL', () => {
-  it('PUBLIC_URL is the address that the portal listens on unless another one is set', () => {
-    expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://127.0.0.1:4000')
-    expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
-  })
-
-  it('PUBLIC_URL is read without the slashes at its end', () => {
-    expect(readConfig({ PUBLIC_URL: 'https://portal.example//' }).publicUrl).toBe('https://portal.example')
-  })
-
-  it('PUBLIC_URL is read as the origin that browsers make of it', () => {
-    expect(readConfig({ PUBLIC_URL: 'HTTPS://Portal.Example:443/' }).publicUrl).toBe('https://portal.example')
-    expect(readConfig({ PUBLIC_URL: 'http://портал.example:8080' }).publicUrl).toBe(
-      'http://xn--80awhdgm.example:8080',
-    )
-  })
-
-  it.each([
-    'https://portal.example/portal',
-    'https://portal.example/portal/',
-    'https://portal.example/?from=mail',
-    'https://portal.example/#/',
-    'https://portal.example#top',
-    'https://ann:secret@portal.example',
-  ])("PUBLIC_URL cannot be '%s', with which every link would be dead", (text) => {
-    expect(refusalOf({ PUBLIC_URL: text })).toBe(
-      'PUBLIC_URL must be an address without a path, a query, a fragment or a name before the host, such as https://portal.example.',
-    )
-  })
-
-  it.each(['0.0.0.0:80', 'http://localhost', 'my host', 'localhost/portal'])(
-    "HOST cannot be '%s'",
-    (host) => {
-      expect(refusalOf({ HOST: host })).toBe(
-        `HOST must be an address or a name of this machine, not '${host}'.`,
-      )
-    },
-  )
-
-  it.each(['portal', 'portal.example', 'ftp://portal.example'])("PUBLIC_URL cannot be '%s'", (text) => {
-    expect(refusalOf({ PUBLIC_URL: text })).toBe(
-      `PUBLIC_URL must be an http or https address, not '${text}'.`,
-    )
-  })
-})
-
 describe('NEW_CANDIDATE_STATE', () => {
   it('a new candidate begins as hired unless NEW_CANDIDATE_STATE names another significate', () => {
     expect(readConfig({}).newCandidateState).toBe('hired')
@@ -183,6 +188,16 @@ it.each([
       'METRICS_TOKEN must have at least 16 letters, digits, blanks and signs of ASCII.',
     ],
   ),
+  [
+    { SESSION_IDLE: '30d', SESSION_MAX: '12h' },
+    'SESSION_IDLE must not be longer than SESSION_MAX, which ends a session after 12h.',
+  ],
+  [{ BACKUP_AT: '02:00' }, 'BACKUP_DIR is missing, though BACKUP_AT or BACKUP_KEEP is set.'],
+  [{ BACKUP_KEEP: '3' }, 'BACKUP_DIR is missing, though BACKUP_AT or BACKUP_KEEP is set.'],
+  [
+    { BACKUP_DIR: join(import.meta.filename, 'backups') },
+    `BACKUP_DIR must be a folder, and ${import.meta.filename} is a file.`,
+  ],
   [{ RESTORED_MAILS: 'yes' }, "RESTORED_MAILS must be send or drop, not 'yes'."],
   [
     { DATA_DIR: '/portal', BACKUP_DIR: '/portal/database' },

@@ -1,23 +1,20 @@
 import { resolve } from 'node:path'
-import { newPassword } from '@portal/contract/accounts/session'
-import { email } from '@portal/contract/shared/fields'
 import { defaultSignificate, type Significate, significates } from '@portal/domain/candidates/candidates'
-import { passwordLength, userLimits } from '@portal/domain/people/users'
 import { isAtMost } from '@portal/domain/texts/length'
 import { storedLine } from '@portal/domain/texts/stored'
-import * as z from 'zod/mini'
-import { type SessionLimits, usualSessionLimits } from './accounts/session-limits.ts'
+import { type FirstAdminSettings, readFirstAdmin } from './accounts/first-admin-settings.ts'
+import { readSessionLimits, type SessionLimits } from './accounts/session-limits.ts'
 import { type DailyBackupSettings, readDailyBackup } from './backup/daily-backup-settings.ts'
 import { readBackupKey } from './backup/encryption.ts'
 import { readStorageSettings, type StorageSettings } from './files/storage/storage-settings.ts'
-import { readPublicUrl } from './http/access/public-url.ts'
+import { isEveryAddress, readPublicUrl } from './http/access/public-url.ts'
 import { type TrustedProxies, trustedProxies } from './http/access/trusted-proxies.ts'
 import type { RestoredMails } from './mail/held-mails.ts'
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts'
 import { ConfigError } from './operator-error.ts'
-import { type Environment, readSetting } from './settings-value.ts'
+import { type Environment, type ReadSetting, settingsOf } from './settings-value.ts'
 
-export type Config = {
+export type Config = FirstAdminSettings & {
   host: string
   port: number
   /** The address of PostgreSQL; undefined for the embedded database under dataDir. */
@@ -35,8 +32,6 @@ export type Config = {
    * Whether an empty database gets the demo company. Undefined: yes for a new embedded database, no with databaseUrl.
    */
   demo: boolean | undefined
-  adminEmail: string | undefined
-  adminPassword: string | undefined
   publicUrl: string
   timeZone: string
   /** The company's name as customers read it beside the mark; undefined where only the mark is shown. */
@@ -67,51 +62,55 @@ export type Config = {
   dailyBackup: DailyBackupSettings | undefined
 }
 
-type Read = (name: string) => string | undefined
-
 /** Characters that fit beside a CV's title. */
 const maxCompanyName = 60
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** Reads the settings (README.md, Configuration); an empty one counts as absent. */
+/** Reads the settings (README.md, Configuration), each also from the file that `NAME_FILE` names; an empty one counts as absent. */
 export function readConfig(environment: Environment): Config {
-  const read: Read = (name) => environment[name]?.trim() || undefined
+  const read = settingsOf(environment)
   const host = read('HOST') ?? '127.0.0.1'
   const port = portFrom(read('PORT') ?? '3000')
+  const databaseUrl = read('DATABASE_URL')
+  const demo = switchFrom('DEMO', read('DEMO'))
   const publicUrl = readPublicUrl(read('PUBLIC_URL'), { host, port })
   const companyName = companyNameFrom(read('COMPANY_NAME'))
+  const mail = readMailSettings(read, { publicUrl, companyName })
+  if (mail !== undefined) requireLinks(publicUrl)
   const dataDir = resolve(read('DATA_DIR') ?? './data')
   return {
     host,
     port,
-    databaseUrl: read('DATABASE_URL'),
+    databaseUrl,
     databaseListenUrl: besidePostgres('DATABASE_LISTEN_URL', read),
     databaseReadUrl: besidePostgres('DATABASE_READ_URL', read),
     databasePrepared: switchFrom('DATABASE_PREPARED', read('DATABASE_PREPARED')) ?? true,
     dataDir,
     dataSync: switchFrom('DATA_SYNC', read('DATA_SYNC')) ?? true,
-    demo: switchFrom('DEMO', read('DEMO')),
-    adminEmail: emailFrom(read('ADMIN_EMAIL')),
-    adminPassword: passwordFrom(read('ADMIN_PASSWORD')),
+    demo,
+    ...readFirstAdmin(read, { isDemo: demo ?? databaseUrl === undefined }),
     publicUrl,
     timeZone: timeZoneFrom(read('TIME_ZONE') ?? 'Europe/Kyiv'),
     companyName,
     newCandidateState: significateFrom(read('NEW_CANDIDATE_STATE') ?? defaultSignificate),
     logLevel: logLevelFrom(read('LOG_LEVEL') ?? 'info'),
     trustProxy: proxiesFrom(read('TRUST_PROXY')),
-    mail: readMailSettings(environment, { publicUrl, companyName }),
+    mail,
     restoredMails: restoredMailsFrom(read('RESTORED_MAILS')),
-    storage: readStorageSettings(environment),
-    metricsToken: metricsTokenFrom(readSetting(environment, 'METRICS_TOKEN')),
+    storage: readStorageSettings(read),
+    metricsToken: metricsTokenFrom(read('METRICS_TOKEN')),
     backupKey: readBackupKey(read('BACKUP_KEY_FILE')),
     dailyBackup: readDailyBackup(read, dataDir),
-    processes: processesFrom(read('PROCESSES') ?? '1', read('DATABASE_URL')),
+    processes: processesFrom(read('PROCESSES') ?? '1', databaseUrl),
     stopDelayMs: delayFrom(read('STOP_DELAY') ?? '0s'),
-    sessionLimits: {
-      idleMs: durationFrom('SESSION_IDLE', read('SESSION_IDLE')) ?? usualSessionLimits.idleMs,
-      longestMs: durationFrom('SESSION_MAX', read('SESSION_MAX')) ?? usualSessionLimits.longestMs,
-    },
+    sessionLimits: readSessionLimits(read),
   }
+}
+
+/** PUBLIC_URL itself is refused before. */
+function requireLinks(publicUrl: string): void {
+  if (!isEveryAddress(new URL(publicUrl).hostname)) return
+  throw new ConfigError(`PUBLIC_URL is missing, without which the links of mails would lead to ${publicUrl}.`)
 }
 
 function portFrom(text: string): number {
@@ -120,7 +119,10 @@ function portFrom(text: string): number {
   throw new ConfigError(`PORT must be a number from 0 to 65535, not '${text}'.`)
 }
 
-function besidePostgres(name: 'DATABASE_LISTEN_URL' | 'DATABASE_READ_URL', read: Read): string | undefined {
+function besidePostgres(
+  name: 'DATABASE_LISTEN_URL' | 'DATABASE_READ_URL',
+  read: ReadSetting,
+): string | undefined {
   const text = read(name)
   if (text === undefined || read('DATABASE_URL') !== undefined) return text
   throw new ConfigError(`${name} needs PostgreSQL in DATABASE_URL, to which it belongs.`)
@@ -161,21 +163,6 @@ function switchFrom(name: string, text: string | undefined): boolean | undefined
   if (['0', 'false', 'off', 'no'].includes(text.toLowerCase())) return false
   throw new ConfigError(`${name} must be on or off, not '${text}'.`)
 }
-
-const unitMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
-
-/** A duration such as 45m, 12h or 30d, in milliseconds. */
-function durationFrom(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  const [, count, unit = ''] = /^([1-9]\d{0,4})([mhd])$/.exec(text) ?? []
-  const ms = Number(count) * (unitMs[unit] ?? Number.NaN)
-  if (ms >= minSessionMs && ms <= maxSessionMs) return ms
-  throw new ConfigError(`${name} must be a duration from 5m to 400d, such as 45m, 12h or 30d, not '${text}'.`)
-}
-
-const minSessionMs = 5 * 60_000
-/** Browsers keep no cookie longer. */
-const maxSessionMs = 400 * 86_400_000
 
 function timeZoneFrom(text: string): string {
   // Browsers and calendars know zones by their names; one such as +02:00 would also have no summer time.
@@ -221,18 +208,4 @@ function proxiesFrom(text: string | undefined): TrustedProxies | undefined {
 function restoredMailsFrom(text: string | undefined): RestoredMails | undefined {
   if (text === undefined || text === 'send' || text === 'drop') return text
   throw new ConfigError(`RESTORED_MAILS must be send or drop, not '${text}'.`)
-}
-
-function emailFrom(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
-  const { data } = z.safeParse(email, text)
-  if (data !== undefined) return data
-  throw new ConfigError(
-    `ADMIN_EMAIL must be an e-mail address of at most ${userLimits.email} characters, not '${text}'.`,
-  )
-}
-
-function passwordFrom(text: string | undefined): string | undefined {
-  if (text === undefined || z.safeParse(newPassword, text).success) return text
-  throw new ConfigError(`ADMIN_PASSWORD must have ${passwordLength.min} to ${passwordLength.max} characters.`)
 }

@@ -198,8 +198,6 @@ describe('the commands backup and restore', () => {
   })
 
   it.each([
-    ['backup', [], /^Usage: npm run backup -- FILE$/],
-    ['restore', [], /^Usage: npm run restore -- FILE \[--allow-unencrypted\]$/],
     ['backup', ['/nowhere/portal.backup'], /There is no database in DATA_DIR/],
     ['restore', ['/nowhere/portal.backup'], /^There is no file \/nowhere\/portal\.backup\.$/],
   ] as const)('the command %s with %j ends with one sentence', async (command, args, sentence) => {

@@ -1,17 +1,15 @@
 // Writes an archive of the portal that the environment names: `npm run backup -- FILE`, and the daily backup.
 
+import { commandArguments } from '../command-arguments.ts'
 import { readConfig } from '../config.ts'
 import { tellFailure } from '../operator-error.ts'
 import { backUp } from './commands.ts'
 import { givenPath } from './given-path.ts'
 
-const [given, ...rest] = process.argv.slice(2)
-if (given === undefined || rest.length > 0) {
-  console.error('Usage: npm run backup -- FILE')
-  process.exit(1)
-}
-const path = givenPath(given)
 try {
+  const { positionals } = commandArguments({ usage: 'npm run backup -- FILE', positionals: 1, options: {} })
+  const [file = ''] = positionals
+  const path = givenPath(file)
   const { manifest, sizeBytes, isEncrypted, pausedMs } = await backUp(readConfig(process.env), path)
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0)
   process.stdout.write(

@@ -1,7 +1,18 @@
 import { codeOf, DatabaseOpenError, messageOf } from './open-error.ts'
 
 export function isPostgresUrl(text: string): boolean {
-  return URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol)
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password, pathname } = new URL(text)
+  return ['postgres:', 'postgresql:'].includes(protocol) && [username, password, pathname].every(canDecode)
+}
+
+function canDecode(part: string): boolean {
+  try {
+    decodeURIComponent(part)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Names only host and database, because the URL may hold a password and the message is logged. */

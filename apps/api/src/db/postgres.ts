@@ -35,6 +35,7 @@ export async function openPostgres({
   databasePrepared = true,
 }: Options): Promise<Database> {
   requireAddress('DATABASE_URL', databaseUrl)
+  requireAddress('DATABASE_LISTEN_URL', databaseListenUrl)
   const pool = openPool(connectionTo(databaseUrl), poolSize)
   try {
     await checkServer(pool)

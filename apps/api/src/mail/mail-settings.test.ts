@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { settingsOf } from '../settings-value.ts'
 import { readMailSettings } from './mail-settings.ts'
 
 const portal = { publicUrl: 'https://portal.example.com', companyName: 'Acme' }
-const read = (environment: Record<string, string>) => readMailSettings(environment, portal)
+const read = (environment: Record<string, string>) => readMailSettings(settingsOf(environment), portal)
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-mail-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -67,6 +68,19 @@ describe('the sender', () => {
   ])('of %s', (text, from) => {
     expect(read({ SMTP_URL: 'smtp://localhost', MAIL_FROM: text })?.from).toEqual(from)
   })
+
+  it.each([
+    ['http://192.0.2.7:3000', 'no-reply@[192.0.2.7]'],
+    ['http://[2001:db8::1]', 'no-reply@[IPv6:2001:db8::1]'],
+    ['http://localhost:3000', 'no-reply@localhost'],
+  ])('of a portal at %s', (publicUrl, address) => {
+    const settings = settingsOf({ SMTP_URL: 'smtp://localhost' })
+    expect(readMailSettings(settings, { publicUrl, companyName: undefined })?.from.address).toBe(address)
+  })
+
+  it.each(['portal@пошта.укр', 'portal@intranet', 'portal@[192.0.2.7]'])('may be %s', (text) => {
+    expect(read({ SMTP_URL: 'smtp://localhost', MAIL_FROM: text })?.from.address).toBe(text)
+  })
 })
 
 it.each([
@@ -78,9 +92,26 @@ it.each([
   [{ SMTP_HOST: 'mail.example.com:25' }, /^SMTP_HOST must be the name of a server alone/],
   [{ SMTP_HOST: 'mail.example.com', SMTP_USER: 'portal' }, /needs both a user and a password/],
   [{ SMTP_URL: 'smtp://portal@mail.example.com' }, /needs both a user and a password/],
-  [{ SMTP_USER: 'portal', SMTP_PASSWORD: 'secret' }, /^SMTP_HOST is missing/],
+  [{ SMTP_USER: 'portal', SMTP_PASSWORD: 'secret' }, /^SMTP_HOST is missing, though SMTP_USER is set/],
+  [{ SMTP_PORT: '25' }, /^SMTP_HOST is missing, though SMTP_PORT is set/],
+  [
+    { SMTP_URL: 'smtp://mail.example.com', SMTP_USER: 'portal', SMTP_PASSWORD: 'secret' },
+    /^Set SMTP_URL or SMTP_USER, SMTP_PASSWORD, not both\.$/,
+  ],
+  // The rest of the password would be a path, and its first digits the port.
+  [{ SMTP_URL: 'smtp://portal:12#secret@mail.example.com' }, /^SMTP_URL has something behind the server/],
+  [{ SMTP_URL: 'smtp://portal:12/secret@mail.example.com' }, /^SMTP_URL has something behind the server/],
+  [{ SMTP_URL: 'smtp://mail.example.com?tls=on' }, /^SMTP_URL has something behind the server/],
+  [{ SMTP_URL: 'smtp://mail.example.com:0' }, /^SMTP_URL must be an address/],
+  [{ SMTP_HOST: 'mail..example.com' }, /^SMTP_HOST must be the name of a server alone/],
+  [{ SMTP_HOST: 'cafe.beef:25' }, /^SMTP_HOST must be the name of a server alone/],
   [{ SMTP_URL: 'smtp://localhost', SMTP_TLS: 'maybe' }, /^SMTP_TLS must be required or offered/],
-  [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'nobody' }, /^MAIL_FROM must be an address/],
+  ...['nobody', 'portal@example..com', 'portal@192.0.2.7', 'Portal <portal@-.>'].map(
+    (from): [Record<string, string>, RegExp] => [
+      { SMTP_URL: 'smtp://localhost', MAIL_FROM: from },
+      /^MAIL_FROM must be an address/,
+    ],
+  ),
   [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.c\nBcc: d@e.f' }, /^MAIL_FROM must be an address/],
   [{ SMTP_URL: 'smtp://localhost', SMTP_URL_FILE: '/nowhere' }, /^Set SMTP_URL or SMTP_URL_FILE, not both/],
   [{ SMTP_URL_FILE: '/nowhere/at/all' }, /^SMTP_URL_FILE names '\/nowhere\/at\/all', which cannot be read/],

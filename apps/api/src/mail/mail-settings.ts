@@ -1,6 +1,7 @@
+import { isIP, isIPv6 } from 'node:net'
+import { isEmail } from '@portal/domain/addresses/email-addresses'
 import { englishMails } from '@portal/words/mails'
 import { ConfigError } from '../operator-error.ts'
-import { type Environment, readSetting } from '../settings-value.ts'
 
 /** The server that sends the mails, and who they come from. */
 export type MailSettings = {
@@ -19,17 +20,16 @@ export type MailSettings = {
 
 type Portal = { publicUrl: string; companyName: string | undefined }
 
-type Name = 'SMTP_URL' | 'SMTP_HOST' | 'SMTP_PORT' | 'SMTP_USER' | 'SMTP_PASSWORD' | 'SMTP_TLS' | 'MAIL_FROM'
+/** What SMTP_URL says in one. */
+const parts = ['SMTP_HOST', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD'] as const
+
+type Name = 'SMTP_URL' | (typeof parts)[number] | 'SMTP_TLS' | 'MAIL_FROM'
 type Read = (name: Name) => string | undefined
 
 const ports = { 'smtp:': 587, 'smtps:': 465 } as const
 
-/**
- * Reads SMTP_URL, or SMTP_HOST with its neighbours, each also from the file that `…_FILE` names. Undefined where neither is
- * set: the portal then sends no mail.
- */
-export function readMailSettings(environment: Environment, portal: Portal): MailSettings | undefined {
-  const read: Read = (name) => readSetting(environment, name)
+/** Reads SMTP_URL, or SMTP_HOST with its neighbours. Undefined where neither is set: the portal then sends no mail. */
+export function readMailSettings(read: Read, portal: Portal): MailSettings | undefined {
   const server = serverFrom(read)
   if (server === undefined) return undefined
   const isLocal = /^(localhost|127\.[\d.]+|\[?::1\]?)$/i.test(server.host)
@@ -49,14 +49,18 @@ type Server = Pick<MailSettings, 'host' | 'port' | 'isSecure' | 'user' | 'passwo
 
 function serverFrom(read: Read): Server | undefined {
   const url = read('SMTP_URL')
-  if (url !== undefined) return serverFromUrl(url)
-  const host = read('SMTP_HOST')
-  const [user, password] = [read('SMTP_USER'), read('SMTP_PASSWORD')]
-  if (host === undefined) {
-    if (user === undefined && password === undefined) return undefined
-    throw new ConfigError('SMTP_HOST is missing, though SMTP_USER or SMTP_PASSWORD is set.')
+  const [first, ...others] = parts.filter((name) => read(name) !== undefined)
+  if (url !== undefined) {
+    if (first === undefined) return serverFromUrl(url)
+    throw new ConfigError(`Set SMTP_URL or ${[first, ...others].join(', ')}, not both.`)
   }
-  if (!/^([\p{L}\p{N}._-]+|[\da-f:.]+)$/iu.test(host))
+  const host = read('SMTP_HOST')
+  if (host === undefined) {
+    if (first === undefined) return undefined
+    throw new ConfigError(`SMTP_HOST is missing, though ${first} is set.`)
+  }
+  const [user, password] = [read('SMTP_USER'), read('SMTP_PASSWORD')]
+  if (!/^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)*\.?$/u.test(host) && isIP(host) === 0)
     throw new ConfigError(`SMTP_HOST must be the name of a server alone, not '${host}'.`)
   const port = portFrom(read('SMTP_PORT') ?? '587')
   return { host, port, isSecure: port === 465, ...accountOf(user, password) }
@@ -66,8 +70,18 @@ function serverFromUrl(text: string): Server {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const scheme = url?.protocol
   // The address is not repeated, because it may have the password in it.
-  if (url === undefined || (scheme !== 'smtp:' && scheme !== 'smtps:') || url.hostname === '')
+  if (
+    url === undefined ||
+    (scheme !== 'smtp:' && scheme !== 'smtps:') ||
+    url.hostname === '' ||
+    url.port === '0'
+  )
     throw new ConfigError('SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.')
+  // A / ? or # in a password ends the host, so that the rest of the address would lead to another server.
+  if (!/^\/?$/.test(url.pathname) || url.search !== '' || url.hash !== '')
+    throw new ConfigError(
+      'SMTP_URL has something behind the server, or a / ? or # in its user or password that must be written as %2F, %3F or %23.',
+    )
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? ports[scheme] : Number(url.port),
@@ -99,11 +113,21 @@ function portFrom(text: string): number {
 /** 'Name <address>' or an address; without one an address that nobody reads, at the portal's own host. */
 function senderFrom(text: string | undefined, { publicUrl, companyName }: Portal): MailSettings['from'] {
   const ownName = englishMails.portalName(companyName)
-  if (text === undefined) return { name: ownName, address: `no-reply@${new URL(publicUrl).hostname}` }
+  if (text === undefined) return { name: ownName, address: `no-reply@${mailHostOf(publicUrl)}` }
   const [, name, address] = /^(?:"?([^"<>\r\n]*?)"?\s*<)?([^\s<>@"]+@[^\s<>@"]+)>?$/.exec(text) ?? []
-  if (address === undefined)
+  if (address === undefined || !(isEmail(address) || isWithinNetwork.test(address)))
     throw new ConfigError(
       `MAIL_FROM must be an address such as 'Staff portal <portal@example.com>', not '${text}'.`,
     )
   return { name: name || ownName, address }
+}
+
+/** An address of a network of one's own: its domain is one name, or a number in brackets. */
+const isWithinNetwork = /^[\w.+'-]+@([a-z\d-]+|\[[\da-f:.]+\]|\[IPv6:[\da-f:.]+\])$/i
+
+/** The host as addresses of mails have it: numbers are in brackets. */
+function mailHostOf(publicUrl: string): string {
+  const host = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) === 0) return host
+  return `[${isIPv6(host) ? 'IPv6:' : ''}${host}]`
 }

@@ -6,12 +6,13 @@ import { readMailSettings } from '../../src/mail/mail-settings.ts'
 import { createSender } from '../../src/mail/mailer.ts'
 import { queueMail } from '../../src/mail/queue-mail.ts'
 import { type Deliver, deliverBySmtp } from '../../src/mail/smtp-server.ts'
+import { settingsOf } from '../../src/settings-value.ts'
 import { defaultNow, publicUrl, type TestApp } from '../app.ts'
 import { buildUser } from '../factories/user.ts'
 
 /** The server that these settings name. */
 export function deliverTo(settings: Record<string, string>): Deliver {
-  const read = readMailSettings(settings, { publicUrl, companyName: undefined })
+  const read = readMailSettings(settingsOf(settings), { publicUrl, companyName: undefined })
   if (read === undefined) throw new Error('No server')
   return deliverBySmtp(read)
 }

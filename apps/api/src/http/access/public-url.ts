@@ -22,8 +22,15 @@ export function readPublicUrl(
     throw new ConfigError(
       `PUBLIC_URL must be an address without a path, a query, a fragment or a name before the host, such as ${url.origin}.`,
     )
+  if (isEveryAddress(url.hostname) || url.port === '0')
+    throw new ConfigError(
+      `PUBLIC_URL must be the address that people open, and nobody else's browser can open ${url.origin}.`,
+    )
   return url.origin
 }
+
+/** Whether a host is all addresses of a machine, on which a program may listen and to which no link leads. */
+export const isEveryAddress = (host: string): boolean => /^(0\.0\.0\.0|\[?::\]?)$/.test(host)
 
 function listeningAt(host: string, port: number): string {
   const text = `http://${host.includes(':') ? `[${host}]` : host}:${port}`

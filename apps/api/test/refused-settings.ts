@@ -1,0 +1,13 @@
+import { readConfig } from '../src/config.ts'
+import { ConfigError } from '../src/operator-error.ts'
+
+/** The sentence with which a start refuses these settings; undefined where it takes them. */
+export const refusalOf = (environment: Record<string, string>) => {
+  try {
+    readConfig(environment)
+    return undefined
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+}
