@@ -1,22 +1,53 @@
 import { inLatinLetters } from '../texts/latin-letters.ts'
+import { isKnownFirstName } from './first-names.ts'
 
 type Names = { first_name: string; last_name: string }
 
 /**
- * The first and the last name in a full name, in Latin letters. A patronymic is left out. The last name stands first
- * where its ending, its capitals, a comma or the place of the patronymic says so; else the typed order holds.
+ * The first and the last name in a full name, in Latin letters. A patronymic is left out, and initials beside a first name. The last
+ * name stands first where a comma, a first name behind it, the place of the patronymic, its ending or its capitals say so; else the
+ * typed order holds.
  */
 export function namesIn(fullName: string): Names {
-  const [beforeComma = '', ...afterComma] = fullName.split(',')
+  const { first_name, last_name } = namesAsTyped(fullName)
+  const isSmall = fullName === fullName.toLowerCase()
+  return isSmall
+    ? { first_name: capitalised(first_name), last_name: capitalised(last_name) }
+    : { first_name, last_name }
+}
+
+function namesAsTyped(fullName: string): Names {
+  // A last name of before stands in brackets.
+  const text = fullName.replace(/\([^)]*\)/g, ' ')
+  const [beforeComma = '', ...afterComma] = text.split(',')
   if (afterComma.length > 0)
     return inLatin(withoutPatronymic(wordsOf(afterComma.join(' '))), wordsOf(beforeComma))
-  const typed = wordsOf(fullName)
+  const all = wordsOf(text)
+  const typed = all.filter((word) => !initials.test(word))
+  if (typed.length === 1 && all.length > 1)
+    return inLatin(all.filter((word) => initials.test(word)).slice(0, 1), typed)
   const words = withoutPatronymic(typed)
   const [one = '', two, ...more] = words
-  if (two === undefined || more.length > 0) return inLatin([one], words.slice(1))
-  const isLastFirst = words.length < typed.length ? typed[2] !== two : isLastName(one, two)
-  return isLastFirst ? inLatin([two], [one]) : inLatin([one], [two])
+  if (two === undefined) return inLatin([one], [])
+  const last = more.at(-1) ?? two
+  const isLastFirst = isKnownFirstName(one)
+    ? isKnownFirstName(last) && more.length === 0 && isLastName(one, two)
+    : isKnownFirstName(last) || isLastFirstIn(typed, words)
+  return isLastFirst ? inLatin([last], words.slice(0, -1)) : inLatin([one], words.slice(1))
 }
+
+/** Whether the last name stands first, as the place of the patronymic says, and without one the endings. */
+function isLastFirstIn(typed: readonly string[], words: readonly string[]): boolean {
+  const [one = '', two = '', ...more] = words
+  if (more.length > 0) return false
+  return words.length < typed.length ? typed[2] !== two : isLastName(one, two)
+}
+
+/** `І.` or `І.П.` */
+const initials = /^(?:\p{L}\.)+$/u
+
+const capitalised = (names: string) =>
+  names.replace(/(?<!\S)\p{L}|-\p{L}/gu, (letter) => letter.toUpperCase())
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
@@ -30,7 +61,7 @@ function withoutPatronymic(words: readonly string[]): string[] {
 }
 
 const patronymic =
-  /(?:[ое]вич|[єйі]вич|івна|ївна|[оеє]вна|ична|[oe]v[yi]ch|i?yovych|[iy]vna|[oe]vna|[yi]chna)$/iu
+  /(?:[ое]вич|[єйі]вич|(?:кузьм|[фх]ом|лук|иль|ілл|никит)[иі]ч|івна|ївна|[оеє]вна|ична|[oe]v[yi]ch|i?yovych|[iy]vna|[oe]vna|[yi]chna)$/iu
 /** Endings that no last name has. */
 const patronymicOnly = /(?:івна|ївна|[оеє]вна|[iy]vna|[oe]vna)$/iu
 
