@@ -1,7 +1,7 @@
 // `npm run files:move -- --to s3|folder [--delete-source]`: copies the files of the portal that the environment names from one
 // store to the other. See docs/operations.md.
 
-import { commandArguments } from '../apps/api/src/command-arguments.ts'
+import { commandArguments } from '../apps/api/src/commands/command-arguments.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { openDatabase } from '../apps/api/src/db/client.ts'
 import { moveFiles } from '../apps/api/src/files/move-files.ts'

@@ -1,8 +1,8 @@
 // `npm run restore -- FILE [--allow-unencrypted]`: restores an archive of `npm run backup` into the empty place that the environment names.
 
 import { restore } from '../apps/api/src/backup/commands.ts'
-import { givenPath } from '../apps/api/src/backup/given-path.ts'
-import { commandArguments } from '../apps/api/src/command-arguments.ts'
+import { commandArguments } from '../apps/api/src/commands/command-arguments.ts'
+import { givenPath } from '../apps/api/src/commands/given-path.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { tellFailure } from '../apps/api/src/operator-error.ts'
 

@@ -2,7 +2,7 @@
 
 import { createPasswords } from '../apps/api/src/accounts/passwords.ts'
 import { systemClock } from '../apps/api/src/clock.ts'
-import { commandArguments } from '../apps/api/src/command-arguments.ts'
+import { commandArguments } from '../apps/api/src/commands/command-arguments.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { openDatabase } from '../apps/api/src/db/client.ts'
 import { addCvFiles } from '../apps/api/src/db/demo/candidates/add-cv-files.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { refusalOf } from '../test/refused-settings.ts'
+import { refusalOf } from '../test/processes/refused-settings.ts'
 import { readConfig } from './config.ts'
 
 describe('TRUST_PROXY', () => {

@@ -1,10 +1,10 @@
 // Writes an archive of the portal that the environment names: `npm run backup -- FILE`, and the daily backup.
 
-import { commandArguments } from '../command-arguments.ts'
+import { commandArguments } from '../commands/command-arguments.ts'
+import { givenPath } from '../commands/given-path.ts'
 import { readConfig } from '../config.ts'
 import { tellFailure } from '../operator-error.ts'
 import { backUp } from './commands.ts'
-import { givenPath } from './given-path.ts'
 
 try {
   const { positionals } = commandArguments({ usage: 'npm run backup -- FILE', positionals: 1, options: {} })

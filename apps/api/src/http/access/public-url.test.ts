@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusalOf } from '../../../test/refused-settings.ts'
+import { refusalOf } from '../../../test/processes/refused-settings.ts'
 import { readConfig } from '../../config.ts'
 
 describe('PUBLIC_URL', () => {
