@@ -50,7 +50,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { applySuccessStatus, rememberSuccessStatus } from './http/success-status.ts'
 import { callInTurn, Turns } from './http/turns/turns.ts'
 import { tagVersions } from './http/versions/row-versions.ts'
-import { serveWebApp } from './http/web-app.ts'
+import { serveWebApp } from './http/pages/web-app.ts'
 import { LiveNotifications } from './live/live-notifications.ts'
 import { mailingOf } from './mail/mailing.ts'
 

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { handleUnknownRoute } from './error-handler.ts'
-import type { KnownPaths } from './known-paths.ts'
+import { handleUnknownRoute } from '../error-handler.ts'
+import type { KnownPaths } from '../known-paths.ts'
+import { leaveOutDocumentHeaders } from '../security-headers.ts'
+import { isNavigation } from './failure-page.ts'
 import { type PageDescription, withDescription } from './page-description.ts'
-import { leaveOutDocumentHeaders } from './security-headers.ts'
 
 const oneYear = 31_536_000
 
@@ -92,7 +93,7 @@ function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request)
   if (!['GET', 'HEAD'].includes(request.method)) return false
   if (/^\/(?:api|assets|cable)(?:\/|$)/.test(path)) return false
-  return !/\.[^/]*$/.test(path) || (request.headers.accept?.includes('text/html') ?? false)
+  return !/\.[^/]*$/.test(path) || isNavigation(request)
 }
 
 /**
