@@ -59,6 +59,7 @@ export async function serveWebApp(app: FastifyInstance, options: Options): Promi
   for (const { path } of pages) knownPaths.add(path)
   app.setNotFoundHandler(async (request, reply) => {
     if (!isBuilt || !wantsPage(request)) return handleUnknownRoute(request, reply)
+    if (request.url !== request.originalUrl) return reply.redirect(ownAddress(request.url))
     const file = documentFor(request, pages, options)
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     const description = await describePage(pathOf(request), request).catch((error: unknown) => {
@@ -84,6 +85,12 @@ const hasCookie = (request: FastifyRequest, name: string) =>
   request.headers.cookie?.split(/; */).some((pair) => pair.startsWith(`${name}=`)) ?? false
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? ''
+
+/**
+ * The readable form of an address that was not readable (`readablePage`), because the router of the web app finds no page for
+ * the other one. What begins with two slashes would lead to another host.
+ */
+const ownAddress = (url: string) => url.replace(/^[/\\]+/, '/')
 
 /**
  * The page for a browser's navigation; not for the API, and for an address with a dot in its end, which may be a missing
