@@ -38,6 +38,10 @@ export function calendarFeedRoutes(app: PortalApp, deps: Deps, { publicUrl }: { 
     url: '/calendar/:address',
     schema: { params: z.object({ address: z.string() }), hide: true },
     handler: (request, reply) =>
-      sendFeed(request, reply, linkCode(withoutPercentCodes(request.params.address).replace(/\.ics[^\w-]*$/, ''))),
+      sendFeed(
+        request,
+        reply,
+        linkCode(withoutPercentCodes(request.params.address).replace(/\.ics[^\w-]*$/, '')),
+      ),
   })
 }
