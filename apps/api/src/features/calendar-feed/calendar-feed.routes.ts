@@ -41,7 +41,7 @@ export function calendarFeedRoutes(app: PortalApp, deps: Deps, { publicUrl }: { 
       sendFeed(
         request,
         reply,
-        linkCode(withoutPercentCodes(request.params.address).replace(/\.ics[^\w-]*$/, '')),
+        linkCode(withoutPercentCodes(request.params.address).replace(/\.ics(?:\W.*)?$/s, '')),
       ),
   })
 }
