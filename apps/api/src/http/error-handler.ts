@@ -7,6 +7,7 @@ import { diskFull, Refusal } from '../errors.ts'
 import { FileStoreFullError, FileStoreUnavailableError } from '../files/storage/file-storage.ts'
 import { closeIfUnread } from './input/unread-body.ts'
 import { InvalidInput } from './input/validation.ts'
+import { failurePage, isNavigation } from './pages/failure-page.ts'
 
 type Failure = {
   statusCode: number
@@ -31,17 +32,19 @@ const filesUnavailable: Failure = { statusCode: 503, reason: because('files.stor
 const filesFull: Failure = { statusCode: 503, reason: because('files.store_full'), retryAfterSeconds: 60 }
 const busy: Failure = { statusCode: 503, reason: because('server.database_busy'), retryAfterSeconds: 1 }
 
-/** Turns every refusal and failure into the one envelope. */
+/** Turns every refusal and failure into the one envelope, and into a page for a person who opened the address in a browser. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   // A request that reached no route passes no hooks.
   closeIfUnread(request.raw, reply)
   const failure = failureOf(error)
   if (failure.statusCode >= 500) request.log.error({ err: error }, sentenceOfFailure(failure))
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds))
-  return reply
-    .code(failure.statusCode)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(envelope(failure, request.id)))
+  reply.code(failure.statusCode)
+  const told = envelope(failure, request.id)
+  if (isNavigation(request)) {
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(failurePage(told))
+  }
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(told))
 }
 
 export function handleUnknownRoute(request: FastifyRequest, reply: FastifyReply) {

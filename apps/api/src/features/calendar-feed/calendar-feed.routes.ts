@@ -1,5 +1,5 @@
 import { calendarFeed, calendarType } from '@portal/contract/calendar-feed'
-import { linkCode } from '@portal/domain/addresses/link-codes'
+import { linkCode, withoutPercentCodes } from '@portal/domain/addresses/link-codes'
 import { defaultLanguage } from '@portal/words/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -38,6 +38,10 @@ export function calendarFeedRoutes(app: PortalApp, deps: Deps, { publicUrl }: { 
     url: '/calendar/:address',
     schema: { params: z.object({ address: z.string() }), hide: true },
     handler: (request, reply) =>
-      sendFeed(request, reply, linkCode(request.params.address.replace(/\.ics[^\w-]*$/, ''))),
+      sendFeed(
+        request,
+        reply,
+        linkCode(withoutPercentCodes(request.params.address).replace(/\.ics(?:\W.*)?$/s, '')),
+      ),
   })
 }

@@ -57,7 +57,7 @@ describe('the address of a calendar feed', () => {
     expect((await fetchFeed(api, kept)).statusCode).toBe(200)
   })
 
-  it.each(['.', '%3E', ',', '%C2%A0', '%E2%80%8B'])(
+  it.each(['.', '%3E', ',', '%C2%A0', '%E2%80%8B', '%2E', '%252E', '%25E2%2580%258B', '&gt;'])(
     'a calendar program opens an address with the sign %s behind it or in it',
     async (sign) => {
       const address = await makeFeedAddress((await someoneWithCalendar(api)).client)

@@ -3,7 +3,7 @@ import { sentenceOfRefusal } from '@portal/words/sentences'
 import type { Actor } from '../../actor.ts'
 import { isShownBy } from '../../db/resumes/resume-link.ts'
 import type { Deps } from '../../deps.ts'
-import type { PageDescription } from '../../http/page-description.ts'
+import type { PageDescription } from '../../http/pages/page-description.ts'
 import { endedLinkVerdict } from './resumes.policy.ts'
 import { findResumeTitle } from './resumes.store.ts'
 

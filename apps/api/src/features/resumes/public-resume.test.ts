@@ -5,7 +5,7 @@ import { storedFile } from '../../../test/calls/stored-file.ts'
 import { buildBook, buildResume, buildWholeResume } from '../../../test/factories/resume.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'
 import { systemClock } from '../../clock.ts'
-import { withDescription } from '../../http/page-description.ts'
+import { withDescription } from '../../http/pages/page-description.ts'
 import { describeResumePage } from './describe-resume-page.ts'
 
 // Somebody who is shown a CV by its link must not learn whose CV it is, when exactly something was, or how it is

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { handleUnknownRoute } from './error-handler.ts'
-import type { KnownPaths } from './known-paths.ts'
+import { handleUnknownRoute } from '../error-handler.ts'
+import type { KnownPaths } from '../known-paths.ts'
+import { leaveOutDocumentHeaders } from '../security-headers.ts'
+import { isNavigation } from './failure-page.ts'
 import { type PageDescription, withDescription } from './page-description.ts'
-import { leaveOutDocumentHeaders } from './security-headers.ts'
 
 const oneYear = 31_536_000
 
@@ -58,6 +59,7 @@ export async function serveWebApp(app: FastifyInstance, options: Options): Promi
   for (const { path } of pages) knownPaths.add(path)
   app.setNotFoundHandler(async (request, reply) => {
     if (!isBuilt || !wantsPage(request)) return handleUnknownRoute(request, reply)
+    if (request.url !== request.originalUrl) return reply.redirect(ownAddress(request.url))
     const file = documentFor(request, pages, options)
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     const description = await describePage(pathOf(request), request).catch((error: unknown) => {
@@ -85,6 +87,12 @@ const hasCookie = (request: FastifyRequest, name: string) =>
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? ''
 
 /**
+ * The readable form of an address that was not readable (`readablePage`), because the router of the web app finds no page for
+ * the other one. What begins with two slashes would lead to another host.
+ */
+const ownAddress = (url: string) => url.replace(/^[/\\]+/, '/')
+
+/**
  * The page for a browser's navigation; not for the API, and for an address with a dot in its end, which may be a missing
  * file, only where a page is asked for.
  */
@@ -92,7 +100,7 @@ function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request)
   if (!['GET', 'HEAD'].includes(request.method)) return false
   if (/^\/(?:api|assets|cable)(?:\/|$)/.test(path)) return false
-  return !/\.[^/]*$/.test(path) || (request.headers.accept?.includes('text/html') ?? false)
+  return !/\.[^/]*$/.test(path) || isNavigation(request)
 }
 
 /**

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { KnownPaths } from './known-paths.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { KnownPaths } from '../known-paths.ts'
+import { addSecurityHeaders } from '../security-headers.ts'
 import { serveWebApp } from './web-app.ts'
 
 const page = '<!doctype html><title>Staff portal</title>'
@@ -148,6 +148,18 @@ describe('the built web app', () => {
         200,
         'text/html; charset=utf-8',
       ])
+    },
+  )
+
+  it.each(['/api', '/api/v1/gone', '/assets/gone-9z.js'])(
+    'a browser that opens %s gets a page that says what is wrong, and a program JSON',
+    async (url) => {
+      const opened = await get(url, { 'sec-fetch-mode': 'navigate' })
+      expect([opened.statusCode, opened.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(opened.body).toContain('<h1>There is no such address</h1>')
+      expect(opened.headers['content-security-policy']).toContain("script-src 'self'")
+      const called = await get(url, { 'sec-fetch-mode': 'cors', accept: 'text/html' })
+      expect([called.statusCode, called.json().code]).toEqual([404, 'request.unknown_route'])
     },
   )
 
