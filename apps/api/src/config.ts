@@ -88,7 +88,7 @@ export function readConfig(environment: Environment): Config {
     dataDir,
     dataSync: switchFrom('DATA_SYNC', read('DATA_SYNC')) ?? true,
     demo,
-    ...readFirstAdmin(read, { isDemo: demo ?? databaseUrl === undefined }),
+    ...readFirstAdmin(read),
     publicUrl,
     timeZone: timeZoneFrom(read('TIME_ZONE') ?? 'Europe/Kyiv'),
     companyName,

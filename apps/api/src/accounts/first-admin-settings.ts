@@ -7,18 +7,11 @@ import type { ReadSetting } from '../settings-value.ts'
 
 export type FirstAdminSettings = { adminEmail: string | undefined; adminPassword: string | undefined }
 
-/** Reads ADMIN_EMAIL and ADMIN_PASSWORD, which nobody could sign in with beside the demo company. */
-export function readFirstAdmin(read: ReadSetting, { isDemo }: { isDemo: boolean }): FirstAdminSettings {
-  const settings = {
-    adminEmail: emailFrom(read('ADMIN_EMAIL')),
-    adminPassword: passwordFrom(read('ADMIN_PASSWORD')),
-  }
-  if (isDemo && (settings.adminEmail ?? settings.adminPassword) !== undefined)
-    throw new ConfigError(
-      'ADMIN_EMAIL and ADMIN_PASSWORD are for a portal without the demo company: set DEMO=off, or leave them out.',
-    )
-  return settings
-}
+/** Reads ADMIN_EMAIL and ADMIN_PASSWORD, which a portal with the demo company does not use. */
+export const readFirstAdmin = (read: ReadSetting): FirstAdminSettings => ({
+  adminEmail: emailFrom(read('ADMIN_EMAIL')),
+  adminPassword: passwordFrom(read('ADMIN_PASSWORD')),
+})
 
 function emailFrom(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
