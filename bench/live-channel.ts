@@ -28,7 +28,7 @@ try {
     taken.push(Date.now() - Date.parse(created_at))
   const windows = await Promise.all(
     servers.flatMap(({ url }) =>
-      company.people.map(({ id, token }) => openWindow({ url, userId: id, token, onMessage })),
+      company.people.map(({ id, token }) => openWindow({ url, user_id: id, token, onMessage })),
     ),
   )
   const [admin] = company.admins

@@ -33,9 +33,9 @@ async function seed(): Promise<void> {
     await database.exclusively(async ({ db }) => {
       if (!(await isEmpty(db)))
         throw new OperatorError('The database has people in it: only an empty one is filled.')
-      const passwordHash = await createPasswords().hash(demoPassword)
+      const password_hash = await createPasswords().hash(demoPassword)
       const clock = systemClock(config.timeZone)
-      await fillDemoCompany(db, { today: clock.today(), passwordHash })
+      await fillDemoCompany(db, { today: clock.today(), password_hash })
       const { files } = await openStorages(config)
       await addPortraits({ db, clock, files })
       await addPictures({ db, clock, files })

@@ -25,11 +25,11 @@ try {
   const contract = await buildContract(api.db)
   const category = await buildCategory(api.db)
   const { id: adminId } = await buildAdmin(api.db)
-  const { userId, projectId, jobStatusId } = contract
+  const { user_id: userId, project_id: projectId, job_status_id: jobStatusId } = contract
   const [developer, admin, other] = await Promise.all([
     api.as({ id: userId }),
     api.as({ id: adminId }),
-    api.as({ id: (await buildContract(api.db)).userId }),
+    api.as({ id: (await buildContract(api.db)).user_id }),
   ])
   const run = (statement: string) => api.db.execute(statement)
   const log = (date: string, count: number) =>

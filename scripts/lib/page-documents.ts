@@ -10,17 +10,17 @@ export async function writePageDocuments(folder: string): Promise<void> {
   const document = await readFile(join(folder, 'index.html'), 'utf8')
   await mkdir(join(folder, 'pages'), { recursive: true })
   const byPage = filesByPage(await readManifest(folder))
-  const pages: { path: string; file: string; isOpen: boolean }[] = []
+  const pages: { path: string; file: string; is_open: boolean }[] = []
   for (const [route, files] of byPage) {
     const path = pathOf(route)
     if (path === undefined) continue
     const file = `pages/${route.replaceAll('/', '.')}.html`
-    const isOpen = !isInFrame(route)
+    const is_open = !isInFrame(route)
     // The page of a visitor does not request the session: there is none, and the browser's console would show the
     // refusal.
-    const page = isOpen ? document : withSession(document)
+    const page = is_open ? document : withSession(document)
     await writeFile(join(folder, file), withFiles(page, files))
-    pages.push({ path, file, isOpen })
+    pages.push({ path, file, is_open })
   }
   await writeFile(join(folder, 'pages.json'), JSON.stringify(pages))
 }

@@ -35,7 +35,7 @@ test('a run without any case is a failure', () => {
 test('a case of Vitest that fails is named with the first line of its reason', () => {
   const file = (name: string, status: string, failureMessages: string[] = []) => ({
     name: join(root, name),
-    assertionResults: [{ fullName: 'hours are kept', status, failureMessages }],
+    assertionResults: [{ full_name: 'hours are kept', status, failureMessages }],
   })
   const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0 }
   const testResults = [

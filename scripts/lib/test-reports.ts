@@ -10,7 +10,7 @@ type VitestReport = {
   numPendingTests: number
   testResults: {
     name: string
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[]
+    assertionResults: { full_name: string; status: string; failureMessages?: string[] | null }[]
   }[]
 }
 type PlaywrightSuite = {
@@ -43,9 +43,9 @@ export function outcomeOfVitest(report: VitestReport): Outcome {
   const cases = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => {
+      .map(({ full_name, failureMessages }) => {
         const [reason = ''] = (failureMessages?.[0] ?? '').split('\n')
-        return `${relative(root, name)} ‘${fullName}’ ${reason.slice(0, 200)}`.trim()
+        return `${relative(root, name)} ‘${full_name}’ ${reason.slice(0, 200)}`.trim()
       }),
   )
   return {

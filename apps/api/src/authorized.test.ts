@@ -13,11 +13,11 @@ const notePolicy: Policy<Note, 'update' | 'delete'> = (actor, note) => ({
 
 const author: Actor = {
   id: 1,
-  fullName: 'Ann',
+  full_name: 'Ann',
   role: 'default',
   subRoleKeys: ['developer'],
-  sessionId: 1,
-  provenAt: new Date(0),
+  session_id: 1,
+  proven_at: new Date(0),
 }
 
 describe('a policy', () => {

@@ -54,23 +54,23 @@ describe('the clean-up of expired rows', () => {
     const now = new Date('2025-03-12T10:00:00Z')
     const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
     const browser = await api.as(user)
-    const endedAt = { userId: user.id, tokenHash: 'x', expiresAt: hoursAgo(1) }
+    const endedAt = { user_id: user.id, token_hash: 'x', expires_at: hoursAgo(1) }
     await api.db.insert(sessions).values(endedAt)
-    const answer = { userId: user.id, requestHash: 'x', response: {} }
+    const answer = { user_id: user.id, request_hash: 'x', response: {} }
     await api.db.insert(idempotencyKeys).values([
-      { ...answer, key: 'old', createdAt: hoursAgo(25) },
-      { ...answer, key: 'young', createdAt: hoursAgo(23) },
+      { ...answer, key: 'old', created_at: hoursAgo(25) },
+      { ...answer, key: 'young', created_at: hoursAgo(23) },
     ])
     const failure = { email: 'somebody@portal.test', address: '10.0.0.1' }
     await api.db.insert(loginFailures).values([
-      { ...failure, failedAt: hoursAgo(25) },
-      { ...failure, failedAt: hoursAgo(0) },
+      { ...failure, failed_at: hoursAgo(25) },
+      { ...failure, failed_at: hoursAgo(0) },
     ])
 
-    const place = { userId: user.id }
+    const place = { user_id: user.id }
     await api.db.insert(knownAddresses).values([
-      { ...place, address: '10.0.0.1', signedInAt: hoursAgo(181 * 24) },
-      { ...place, address: '10.0.0.2', signedInAt: hoursAgo(179 * 24) },
+      { ...place, address: '10.0.0.1', signed_in_at: hoursAgo(181 * 24) },
+      { ...place, address: '10.0.0.2', signed_in_at: hoursAgo(179 * 24) },
     ])
 
     await forgetExpired(api.db, now)
@@ -78,7 +78,7 @@ describe('the clean-up of expired rows', () => {
     expect(await api.db.select().from(sessions)).toHaveLength(1)
     expect((await browser.call(session.show)).status).toBe(200)
     expect(await api.db.select().from(idempotencyKeys)).toMatchObject([{ key: 'young' }])
-    expect(await api.db.select().from(loginFailures)).toMatchObject([{ failedAt: now }])
+    expect(await api.db.select().from(loginFailures)).toMatchObject([{ failed_at: now }])
     expect(await api.db.select().from(knownAddresses)).toMatchObject([{ address: '10.0.0.2' }])
   })
 })

@@ -34,7 +34,7 @@ export async function prepareDatabase(database: Database, options: Options): Pro
   await database.exclusively(async ({ db }) => {
     if (!(await isEmpty(db))) return
     if (isDemo) {
-      await fillDemoCompany(db, { today: clock.today(), passwordHash: await passwords.hash(demoPassword) })
+      await fillDemoCompany(db, { today: clock.today(), password_hash: await passwords.hash(demoPassword) })
       await addPortraits({ db, clock, files })
       await addPictures({ db, clock, files })
       await addCvFiles({ db, clock, files })

@@ -119,14 +119,14 @@ export async function createTestApp({ changeStorage, ...settings }: Settings = {
   })
   const tokenOf = async (user: { id: number }) => {
     const token = newSecretToken()
-    const expiresAt = new Date(now.getTime() + 30 * 86_400_000)
+    const expires_at = new Date(now.getTime() + 30 * 86_400_000)
     await database.db.insert(sessions).values({
-      tokenHash: hashSecretToken(token),
-      userId: user.id,
-      createdAt: now,
-      lastUsedAt: now,
-      provenAt: now,
-      expiresAt,
+      token_hash: hashSecretToken(token),
+      user_id: user.id,
+      created_at: now,
+      last_used_at: now,
+      proven_at: now,
+      expires_at,
     })
     return token
   }

@@ -32,7 +32,7 @@ let api: TestApp
 let admin: Client
 beforeAll(async () => {
   api = await createTestApp()
-  admin = await api.as(await buildAdmin(api.db, { firstName: 'Zoe', lastName: 'Zed' }))
+  admin = await api.as(await buildAdmin(api.db, { first_name: 'Zoe', last_name: 'Zed' }))
   for (const { prepare, add } of searchedRows) {
     await prepare?.(admin, api)
     for (const name of [maryana, andriy]) await add(admin, name, api)
@@ -74,13 +74,13 @@ it.each(['АНДРІЙ їжак', 'андріи\u0306\u00A0\u0456\u0308жак'])
   async (typed) => {
     const known = await admin.call(technologies.list)
     const technology = known.data.find((row) => row.name === andriy) ?? (await addTechnology(andriy))
-    const { id, vacancyId } = await buildCandidate(api.db, { fullName: 'Zina Zet' })
+    const { id, vacancy_id } = await buildCandidate(api.db, { full_name: 'Zina Zet' })
     await admin.call(candidates.update, {
       params: { id },
       body: { candidate: { technologies: [technology.id] } },
     })
     const filter = JSON.stringify({ type: 'technology', value: typed })
-    const found = await admin.call(candidates.list, { query: { vacancy_id: vacancyId, filter } })
+    const found = await admin.call(candidates.list, { query: { vacancy_id, filter } })
     expect(found.data.paginate_candidates.map((row) => row.id)).toEqual([id])
   },
 )

@@ -83,7 +83,7 @@ it.skipIf(!isMounted)('a picture that does not fit on the disk leaves neither by
   const folder = join(disk, 'files')
   const deps = { db, clock: systemClock('Europe/Kyiv'), files: createFolderStorage(folder) }
   const save = () =>
-    saveFile(deps, { bytes: Buffer.alloc(megabyte, 1), kind: 'avatar', mediaType: 'image/jpeg' })
+    saveFile(deps, { bytes: Buffer.alloc(megabyte, 1), kind: 'avatar', media_type: 'image/jpeg' })
   await save()
   const onDisk = async () =>
     (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length

@@ -11,7 +11,7 @@ export const week = '2025-03-19T21:59:59.999Z'
 /** An app with a manager, and a function with which the manager invites a developer. */
 export async function invitingCompany(settings: Parameters<typeof createTestApp>[0]) {
   const api = await createTestApp(settings)
-  const manager = await api.as(await buildManager(api.db, { firstName: 'Mary', lastName: 'Major' }))
+  const manager = await api.as(await buildManager(api.db, { first_name: 'Mary', last_name: 'Major' }))
   const [developer] = await api.db.select().from(subRoles).where(eq(subRoles.key, 'developer'))
   const invite = (extra: object = {}) => {
     const email = `invited${nextNumber()}@portal.test`

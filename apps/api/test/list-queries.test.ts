@@ -27,12 +27,12 @@ beforeAll(async () => {
   const technology = await buildTechnology(api.db)
   vacancyId = (await buildVacancy(api.db)).id
   for (let number = 0; number < 101; number += 1) {
-    const project = await buildProject(api.db, { managerId: managerUser.id })
-    await api.db.insert(projectTechnologies).values({ projectId: project.id, technologyId: technology.id })
-    const { id: candidateId } = await buildCandidate(api.db, { vacancyId })
-    await api.db.insert(candidateTechnologies).values({ candidateId, technologyId: technology.id })
-    const { id: userId } = await buildEmployee(api.db, { jobStartedOn: '2024-02-05' })
-    await buildContract(api.db, { userId, projectId: project.id })
+    const project = await buildProject(api.db, { manager_id: managerUser.id })
+    await api.db.insert(projectTechnologies).values({ project_id: project.id, technology_id: technology.id })
+    const { id: candidate_id } = await buildCandidate(api.db, { vacancy_id: vacancyId })
+    await api.db.insert(candidateTechnologies).values({ candidate_id, technology_id: technology.id })
+    const { id: user_id } = await buildEmployee(api.db, { job_started_on: '2024-02-05' })
+    await buildContract(api.db, { user_id, project_id: project.id })
     await buildCandidate(api.db)
   }
 })

@@ -6,21 +6,21 @@ import { buildManager } from './factories/user.ts'
 
 /** Makes a manager with what a project needs, and functions that add projects. */
 export async function managerWithProjects(api: TestApp) {
-  const { id: managerId } = await buildManager(api.db)
-  const manager = await api.as({ id: managerId })
-  const { id: customerId } = await buildCustomer(api.db, { companyName: 'Acme', title: 'CTO' })
-  const { id: technologyId } = await buildTechnology(api.db)
+  const { id: manager_id } = await buildManager(api.db)
+  const manager = await api.as({ id: manager_id })
+  const { id: customer_id } = await buildCustomer(api.db, { company_name: 'Acme', title: 'CTO' })
+  const { id: technology_id } = await buildTechnology(api.db)
   const create = async (overrides: Record<string, unknown> = {}, client = manager) => {
     const project = {
       name: `New project ${nextNumber()}`,
-      manager_id: managerId,
-      customer_id: customerId,
-      technologies: [technologyId],
+      manager_id,
+      customer_id,
+      technologies: [technology_id],
       app: ['web'],
       ...overrides,
     }
     const response = await client.inject({ method: 'POST', url: '/api/v1/projects', payload: { project } })
     return { status: response.statusCode, body: response.json() }
   }
-  return { manager, managerId, customerId, technologyId, create }
+  return { manager, manager_id, customer_id, technology_id, create }
 }

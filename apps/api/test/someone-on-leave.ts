@@ -30,9 +30,9 @@ export async function someoneOnLeave(api: TestApp) {
     /** Returns the days and types of the request's leave records, oldest first. */
     recordsOf: (requestId: number) =>
       api.db
-        .select({ date: records.date, type: records.recordType, hours: records.hours })
+        .select({ date: records.date, type: records.record_type, hours: records.hours })
         .from(records)
-        .where(eq(records.requestId, requestId))
+        .where(eq(records.request_id, requestId))
         .orderBy(records.date),
   }
 }

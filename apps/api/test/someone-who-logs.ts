@@ -13,9 +13,9 @@ export const tomorrow = '2025-03-13'
 export async function someoneWhoLogs(api: TestApp) {
   const contract = await buildContract(api.db)
   const category = await buildCategory(api.db)
-  const client = await api.as({ id: contract.userId })
+  const client = await api.as({ id: contract.user_id })
   const input = (overrides: object = {}) => ({
-    project_id: contract.projectId,
+    project_id: contract.project_id,
     category_id: category.id,
     description: 'Login form',
     hours: 8,

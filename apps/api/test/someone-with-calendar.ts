@@ -7,7 +7,7 @@ import { buildContract } from './factories/contract.ts'
 /** Makes a developer on a project of their own, who may make an address of their calendar. */
 export async function someoneWithCalendar(api: TestApp) {
   const contract = await buildContract(api.db)
-  return { ...contract, client: await api.as({ id: contract.userId }) }
+  return { ...contract, client: await api.as({ id: contract.user_id }) }
 }
 
 export async function makeFeedAddress(client: Client): Promise<string> {

@@ -16,10 +16,10 @@ let company: SortedCompany
 beforeAll(async () => {
   api = await createTestApp()
   const { db } = api
-  const managerId = (await buildManager(db)).id
-  manager = await api.as({ id: managerId })
-  const projectId = (await buildProject(db, { name: 'Common', industry: 'Finance' })).id
-  company = { api, managerId, projectId, personId: (await buildUser(db, { firstName: 'zoe' })).id }
+  const manager_id = (await buildManager(db)).id
+  manager = await api.as({ id: manager_id })
+  const project_id = (await buildProject(db, { name: 'Common', industry: 'Finance' })).id
+  company = { api, manager_id, project_id, person_id: (await buildUser(db, { first_name: 'zoe' })).id }
   for (const name of ['beta', 'Alpha', 'beta 2', 'Gamma']) {
     for (const { build } of sortedLists) await build?.(company, name)
   }

@@ -7,22 +7,22 @@ import type { TestApp } from './app.ts'
 /** The notifications of what this person did with their sentences, first written first. */
 export async function toldBy({ db }: TestApp, actor: { id: number }) {
   const rows = await db
-    .select({ ...getTableColumns(notifications), person: users.fullName })
+    .select({ ...getTableColumns(notifications), person: users.full_name })
     .from(notifications)
-    .leftJoin(users, eq(users.id, notifications.personId))
-    .where(eq(notifications.actorId, actor.id))
+    .leftJoin(users, eq(users.id, notifications.person_id))
+    .where(eq(notifications.actor_id, actor.id))
     .orderBy(asc(notifications.id))
   return rows.map((row) => ({
-    userId: row.userId,
+    user_id: row.user_id,
     event: row.event,
     message: messageOf(row),
-    requestId: row.requestId,
-    type: row.requestType,
-    from: row.requestStartDate,
-    to: row.requestEndDate,
-    projectId: row.projectId,
+    request_id: row.request_id,
+    type: row.request_type,
+    from: row.request_start_date,
+    to: row.request_end_date,
+    project_id: row.project_id,
     read: row.read,
-    createdAt: row.createdAt,
+    created_at: row.created_at,
   }))
 }
 
@@ -30,12 +30,12 @@ const messageOf = (row: typeof notifications.$inferSelect & { person: string | n
   row.facts &&
   eventInWords({
     event: row.event,
-    request_type: row.requestType,
-    request_start_date: row.requestStartDate,
-    request_end_date: row.requestEndDate,
+    request_type: row.request_type,
+    request_start_date: row.request_start_date,
+    request_end_date: row.request_end_date,
     facts: { ...row.facts, person: row.person },
   })
 
 /** Returns who was told what, as `[user, event]`. */
 export const eventsBy = async (api: TestApp, actor: { id: number }) =>
-  (await toldBy(api, actor)).map(({ userId, event }) => [userId, event])
+  (await toldBy(api, actor)).map(({ user_id, event }) => [user_id, event])

@@ -34,11 +34,11 @@ export const customerName = z.object({ id, company_name: z.string() })
 export type CustomerName = z.infer<typeof customerName>
 
 export const customerInput = z.object({
-  company_name: requiredText(customerLimits.companyName),
-  full_legal_name: requiredText(customerLimits.fullLegalName),
+  company_name: requiredText(customerLimits.company_name),
+  full_legal_name: requiredText(customerLimits.full_legal_name),
   title: requiredText(customerLimits.title),
   email,
-  company_address: optionalLine(customerLimits.companyAddress),
+  company_address: optionalLine(customerLimits.company_address),
 })
 export type CustomerInput = z.output<typeof customerInput>
 

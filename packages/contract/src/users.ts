@@ -70,8 +70,8 @@ export type UserName = z.infer<typeof userName>
 /** An id, or a slug: at most two names of 60 letters, hyphens and a number. */
 export const userRef = z.string().check(z.minLength(1), z.maxLength(200))
 
-const firstName = latinText(userLimits.firstName, failing('users.first_name'))
-const lastName = latinText(userLimits.lastName, failing('users.last_name'))
+const firstName = latinText(userLimits.first_name, failing('users.first_name'))
+const lastName = latinText(userLimits.last_name, failing('users.last_name'))
 
 const initialPassword = z
   .string({ error: failing('passwords.not_given') })
@@ -120,7 +120,7 @@ export const userChanges = z.object({
   skype: optionalLine(profileLimits.skype),
   telegram: optionalLine(profileLimits.telegram),
   github: optionalLine(profileLimits.github),
-  phone_number: optionalLine(profileLimits.phoneNumber),
+  phone_number: optionalLine(profileLimits.phone_number),
   english_level: z.optional(z.nullable(z.enum(languageLevels))),
   salary: optionalAmount,
   job_started_on: optionalDay,

@@ -33,7 +33,7 @@ const title = requiredText(vacancyLimits.title, {
 
 const fields = {
   title,
-  where_published: optionalLine(vacancyLimits.wherePublished),
+  where_published: optionalLine(vacancyLimits.where_published),
   url: optionalWebAddress,
   level: z.optional(z.enum(vacancyLevels)),
   min_salary: optionalAmount,

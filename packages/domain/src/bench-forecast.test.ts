@@ -7,10 +7,10 @@ const today = '2025-03-12'
 const lastDay = '2025-05-11'
 const dayAfter = '2025-05-12'
 
-type Span = [startDate: Day, endDate: Day | null, projectId?: number]
+type Span = [start_date: Day, end_date: Day | null, project_id?: number]
 
 const contractsOf = (spans: readonly Span[]) =>
-  spans.map(([startDate, endDate, projectId = 1]) => ({ startDate, endDate, projectId }))
+  spans.map(([start_date, end_date, project_id = 1]) => ({ start_date, end_date, project_id }))
 
 describe('of the contracts of a person those end soon', () => {
   test.each<[string, Span[], [Day, number][]]>([
@@ -51,7 +51,7 @@ describe('of the contracts of a person those end soon', () => {
     ],
   ])('%s', (_, spans, expected) => {
     const ending = endingContracts(contractsOf(spans), today)
-    expect(ending.map(({ endDate, daysLeft }) => [endDate, daysLeft])).toEqual(expected)
+    expect(ending.map(({ end_date, daysLeft }) => [end_date, daysLeft])).toEqual(expected)
   })
 })
 
@@ -63,7 +63,7 @@ describe('a person who works', () => {
     ['on no day', [['2025-01-01', null]], null, undefined],
     ['tomorrow, and begins later', [['2025-03-20', '2025-03-31']], '2025-04-01', undefined],
     ['today, and has no contract', [], today, undefined],
-  ])('a person who is free %s is about to be free accordingly', (_, spans, freeFrom, expected) => {
-    expect(soonFreeFrom({ contracts: contractsOf(spans), freeFrom }, today)).toBe(expected)
+  ])('a person who is free %s is about to be free accordingly', (_, spans, free_from, expected) => {
+    expect(soonFreeFrom({ contracts: contractsOf(spans), free_from }, today)).toBe(expected)
   })
 })

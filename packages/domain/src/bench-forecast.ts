@@ -7,7 +7,7 @@ export const forecastDays = 60
 export const nearDays = 30
 
 /** A contract of one person on a project other than Bench. */
-type Work = { projectId: number; startDate: Day; endDate: Day | null }
+type Work = { project_id: number; start_date: Day; end_date: Day | null }
 
 /**
  * The person's current contracts that end from today to 60 days from now. A contract that the person continues on the
@@ -16,13 +16,15 @@ type Work = { projectId: number; startDate: Day; endDate: Day | null }
 export function endingContracts<Contract extends Work>(
   contracts: readonly Contract[],
   today: Day,
-): (Contract & { endDate: Day; daysLeft: number })[] {
+): (Contract & { end_date: Day; daysLeft: number })[] {
   return contracts.flatMap((contract) => {
-    const { endDate, projectId } = contract
-    if (endDate === null || !isCurrentOn(contract, today)) return []
-    const daysLeft = daysBetween(today, endDate)
-    const isContinued = contracts.some((other) => other.projectId === projectId && other.startDate > endDate)
-    return daysLeft > forecastDays || isContinued ? [] : [{ ...contract, endDate, daysLeft }]
+    const { end_date, project_id } = contract
+    if (end_date === null || !isCurrentOn(contract, today)) return []
+    const daysLeft = daysBetween(today, end_date)
+    const isContinued = contracts.some(
+      (other) => other.project_id === project_id && other.start_date > end_date,
+    )
+    return daysLeft > forecastDays || isContinued ? [] : [{ ...contract, end_date, daysLeft }]
   })
 }
 
@@ -30,12 +32,12 @@ type Worker = {
   /** The person's contracts that have not ended, Bench left out. */
   contracts: readonly Work[]
   /** The day from which the person is free; null where there is none. `db/reads/free-from.ts` finds it. */
-  freeFrom: Day | null
+  free_from: Day | null
 }
 
 /** The day of the next 60 from which a person who works today is free; undefined when there is none. */
-export function soonFreeFrom({ contracts, freeFrom }: Worker, today: Day): Day | undefined {
+export function soonFreeFrom({ contracts, free_from }: Worker, today: Day): Day | undefined {
   const isAtWork = contracts.some((contract) => isCurrentOn(contract, today))
-  if (!isAtWork || freeFrom === null) return undefined
-  return daysBetween(today, freeFrom) > forecastDays ? undefined : freeFrom
+  if (!isAtWork || free_from === null) return undefined
+  return daysBetween(today, free_from) > forecastDays ? undefined : free_from
 }

@@ -12,8 +12,8 @@ describe('a contract', () => {
     ['whose last day is to come', '2024-01-01', '2024-05-18', true, true],
     ['whose last day was yesterday', '2024-01-01', '2024-05-16', false, false],
     ['of today alone', today, today, true, true],
-  ])('a contract %s is open: $3, current: $4', (_, startDate, endDate, open, current) => {
-    const contract = { startDate, endDate }
+  ])('a contract %s is open: $3, current: $4', (_, start_date, end_date, open, current) => {
+    const contract = { start_date, end_date }
     expect(isOpenOn(contract, today)).toBe(open)
     expect(isCurrentOn(contract, today)).toBe(current)
     expect(isUpcomingOn(contract, today)).toBe(open && !current)
@@ -27,7 +27,7 @@ describe('a contract', () => {
     ['2024-01-01', today, false],
     ['2024-01-01', '2024-05-16', false],
     ['2024-05-18', null, false],
-  ])('a contract from %s to %s may be ended on 2024-05-17: %s', (startDate, endDate, mayEnd) => {
-    expect(mayEndOn({ startDate, endDate }, today)).toBe(mayEnd)
+  ])('a contract from %s to %s may be ended on 2024-05-17: %s', (start_date, end_date, mayEnd) => {
+    expect(mayEndOn({ start_date, end_date }, today)).toBe(mayEnd)
   })
 })

@@ -36,21 +36,21 @@ describe('who is told of an event', () => {
 })
 
 describe('a change of a contract', () => {
-  const before = { userId: 1, projectId: 10, jobStatusId: 4, startDate: '2025-01-01', endDate: null }
+  const before = { user_id: 1, project_id: 10, job_status_id: 4, start_date: '2025-01-01', end_date: null }
   it.each([
     ['that changes nothing notifies nobody', {}, []],
-    ['of the first day', { startDate: '2025-02-01' }, ['contract_changed after']],
-    ['of the last day', { endDate: '2025-12-31' }, ['contract_changed after']],
-    ['of the status', { jobStatusId: 5 }, ['contract_changed after']],
+    ['of the first day', { start_date: '2025-02-01' }, ['contract_changed after']],
+    ['of the last day', { end_date: '2025-12-31' }, ['contract_changed after']],
+    ['of the status', { job_status_id: 5 }, ['contract_changed after']],
     [
       'of all three is one event',
-      { startDate: '2025-02-01', endDate: '2025-12-31', jobStatusId: 5 },
+      { start_date: '2025-02-01', end_date: '2025-12-31', job_status_id: 5 },
       ['contract_changed after'],
     ],
-    ['to another user', { userId: 2 }, ['contract_deleted before', 'contract_created after']],
+    ['to another user', { user_id: 2 }, ['contract_deleted before', 'contract_created after']],
     [
       'to another project',
-      { projectId: 11, endDate: '2025-12-31' },
+      { project_id: 11, end_date: '2025-12-31' },
       ['contract_deleted before', 'contract_created after'],
     ],
   ])('a change of a contract %s', (_, changes, expected) => {

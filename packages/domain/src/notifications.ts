@@ -59,11 +59,11 @@ export const tellingsOf = (event: NotificationEvent): Telling[] =>
   audiencesOf[event].map((audience) => ({ audience, namesPerson: audience === 'project_manager' }))
 
 type ContractTerms = {
-  userId: number
-  projectId: number
-  jobStatusId: number
-  startDate: Day
-  endDate: Day | null
+  user_id: number
+  project_id: number
+  job_status_id: number
+  start_date: Day
+  end_date: Day | null
 }
 
 type ContractEvent<Terms> = { event: NotificationEvent; contract: Terms }
@@ -76,15 +76,15 @@ export function eventsOfContractChange<Terms extends ContractTerms>(
   before: Terms,
   after: Terms,
 ): ContractEvent<Terms>[] {
-  if (before.userId !== after.userId || before.projectId !== after.projectId) {
+  if (before.user_id !== after.user_id || before.project_id !== after.project_id) {
     return [
       { event: 'contract_deleted', contract: before },
       { event: 'contract_created', contract: after },
     ]
   }
   const isSame =
-    before.startDate === after.startDate &&
-    before.endDate === after.endDate &&
-    before.jobStatusId === after.jobStatusId
+    before.start_date === after.start_date &&
+    before.end_date === after.end_date &&
+    before.job_status_id === after.job_status_id
   return isSame ? [] : [{ event: 'contract_changed', contract: after }]
 }

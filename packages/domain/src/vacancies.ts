@@ -4,7 +4,7 @@ export type VacancyLevel = (typeof vacancyLevels)[number]
 export const defaultVacancyLevel: VacancyLevel = 'junior'
 
 /** Longest texts of a vacancy, in characters: the contract, the form and the table's constraints share them. */
-export const vacancyLimits = { title: 200, wherePublished: 200 } as const
+export const vacancyLimits = { title: 200, where_published: 200 } as const
 
 /**
  * Whether two salaries form a range, with the lowest not above the highest. A range with one end is open at the other.

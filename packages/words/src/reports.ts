@@ -4,7 +4,7 @@ const english = {
   user: 'User',
   email: 'E-mail',
   project: 'Project',
-  jobStatus: 'Job Status',
+  job_status: 'Job Status',
   hours: 'Hours',
   totalHours: 'Total hours',
 }

@@ -6,6 +6,6 @@ import { forbidden } from '../errors.ts'
 const proofLifeMs = 15 * 60_000
 
 /** 403 `session.confirm_first` where the last proof of the session, at sign-in or by POST /session/confirm, is too old. */
-export function requireProof({ clock }: { clock: Clock }, { provenAt }: Actor): void {
-  if (clock.now().getTime() - provenAt.getTime() > proofLifeMs) throw forbidden('session.confirm_first')
+export function requireProof({ clock }: { clock: Clock }, { proven_at }: Actor): void {
+  if (clock.now().getTime() - proven_at.getTime() > proofLifeMs) throw forbidden('session.confirm_first')
 }

@@ -171,10 +171,10 @@ describe('the commands backup and restore', () => {
     await writeFile(join(dataDir, 'files'), '')
     const database = await openDatabase({ dataDir })
     await database.db.insert(files).values({
-      storageKey: '0'.repeat(32),
+      storage_key: '0'.repeat(32),
       kind: 'avatar',
-      mediaType: 'image/png',
-      sizeBytes: 3,
+      media_type: 'image/png',
+      size_bytes: 3,
       state: 'stored',
     })
     await database.close()

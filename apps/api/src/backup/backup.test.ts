@@ -34,8 +34,8 @@ beforeAll(async () => {
   await migrate(database)
   files = createFolderStorage(join(folder, 'files'))
   // The fixture has the rows of files alone.
-  for (const { storageKey, sizeBytes } of await database.db.select().from(fileTable))
-    await files.put(storageKey, randomBytes(sizeBytes))
+  for (const { storage_key, size_bytes } of await database.db.select().from(fileTable))
+    await files.put(storage_key, randomBytes(size_bytes))
 })
 afterAll(async () => {
   await closeCompany()
@@ -81,8 +81,8 @@ describe('a backup', () => {
     const rows = await database.db.select().from(fileTable)
     expect(manifest.files).toBe(rows.length)
     expect(rows.length).toBeGreaterThan(10)
-    for (const { storageKey } of rows)
-      expect((await target.files.get(storageKey))?.equals((await files.get(storageKey)) ?? key)).toBe(true)
+    for (const { storage_key } of rows)
+      expect((await target.files.get(storage_key))?.equals((await files.get(storage_key)) ?? key)).toBe(true)
     // The constraints are back, and the sequences go on.
     const next = async ({ db }: Database) =>
       (await db.execute<{ id: string }>(sql`select nextval('users_id_seq')::text as id`)).rows[0]?.id
@@ -128,8 +128,8 @@ describe('a backup', () => {
     let isGone = false
     const deletes: FileStorage = {
       ...files,
-      async get(storageKey) {
-        if (storageKey !== first?.storageKey) return files.get(storageKey)
+      async get(storage_key) {
+        if (storage_key !== first?.storage_key) return files.get(storage_key)
         isGone = true
         await database.db.execute(sql`update files set state = 'deleted' where id = ${id}`)
         return undefined
@@ -139,7 +139,7 @@ describe('a backup', () => {
     const manifest = await makeBackup({ database, files: deletes }, { path, key: undefined, now })
     await database.db.execute(sql`update files set state = 'stored' where id = ${id}`)
     expect(isGone).toBe(true)
-    expect(manifest.entries.some(({ name }) => name === `files/${first?.storageKey}`)).toBe(false)
+    expect(manifest.entries.some(({ name }) => name === `files/${first?.storage_key}`)).toBe(false)
   })
 })
 
@@ -212,10 +212,10 @@ describe('refused archives', () => {
     let puts = 0
     const breaks: FileStorage = {
       ...target.files,
-      async put(storageKey, bytes) {
+      async put(storage_key, bytes) {
         puts += 1
         if (puts > 3) throw new Error('The store is full')
-        await target.files.put(storageKey, bytes)
+        await target.files.put(storage_key, bytes)
       },
     }
     const given = { path, key: undefined, manifest }

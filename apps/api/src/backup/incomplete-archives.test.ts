@@ -32,10 +32,10 @@ beforeAll(async () => {
   const files = createFolderStorage(join(folder, 'files'))
   await files.put(storageKey, picture)
   await source.db.insert(fileTable).values({
-    storageKey,
+    storage_key: storageKey,
     kind: 'avatar',
-    mediaType: 'image/png',
-    sizeBytes: picture.length,
+    media_type: 'image/png',
+    size_bytes: picture.length,
     state: 'stored',
   })
   const path = join(folder, 'original')

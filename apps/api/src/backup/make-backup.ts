@@ -32,12 +32,12 @@ export async function makeBackup(source: Source, options: Options): Promise<Mani
 function attemptBackup({ database, files }: Source, { path, key, now }: Options): Promise<Manifest> {
   return writeArchive(path, key, async (writer) => {
     const written = new Set<number>()
-    const read = ({ storageKey }: StoredFile) => files.get(storageKey)
+    const read = ({ storage_key }: StoredFile) => files.get(storage_key)
     const write = async (file: StoredFile, reading: ReturnType<typeof read>) => {
       const bytes = await reading
-      if (bytes?.length !== file.sizeBytes)
+      if (bytes?.length !== file.size_bytes)
         throw new OvertakenError(`The file ${file.id} (id of the table files) is missing or damaged.`)
-      await writer.add(`files/${file.storageKey}`, bytes)
+      await writer.add(`files/${file.storage_key}`, bytes)
       written.add(file.id)
     }
     // Most files are read before the snapshot, so that the few new ones are read at once after it.

@@ -63,7 +63,7 @@ export async function restoreBackup(
         await markRestored(tx)
       })
     } catch (error) {
-      for (const storageKey of stored) await files.delete(storageKey).catch(() => {})
+      for (const storage_key of stored) await files.delete(storage_key).catch(() => {})
       if (wasBare) await removeTables(db)
       throw refusalOf(error, path, progress)
     } finally {
@@ -146,9 +146,9 @@ function compareCounts(manifest: Manifest, tables: readonly string[], rows: Load
 /** A backup has every file that a row names, so an archive without one is not the portal's. */
 async function compareFiles(tx: Tx, manifest: Manifest, sizes: Loaded['fileSizes']): Promise<void> {
   let count = 0
-  for await (const { id, storageKey, sizeBytes } of storedFiles(tx)) {
+  for await (const { id, storage_key, size_bytes } of storedFiles(tx)) {
     count += 1
-    if (sizes.get(storageKey) !== sizeBytes)
+    if (sizes.get(storage_key) !== size_bytes)
       throw new Error(`The file ${id} (id of the table files) is missing or damaged`)
   }
   if (count !== manifest.files)

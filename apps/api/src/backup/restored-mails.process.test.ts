@@ -25,17 +25,17 @@ async function withDatabase<Result>(
 
 const waiting = {
   state: 'waiting',
-  messageId: 'written-by-production@portal.test',
+  message_id: 'written-by-production@portal.test',
   // Mails older than 90 days are deleted.
-  createdAt: new Date(),
-  endsAt: new Date(Date.now() + 86_400_000),
+  created_at: new Date(),
+  ends_at: new Date(Date.now() + 86_400_000),
 } as const
 
 it('a restored copy says how many mails wait, sends none of them, and sends them as they were when it is told so', async () => {
   const production = await startedFolder()
   await withDatabase(production, async (db) => {
     const [person] = await db.select().from(users)
-    await buildMail(db, { ...waiting, userId: person?.id ?? 0 })
+    await buildMail(db, { ...waiting, user_id: person?.id ?? 0 })
   })
   const archive = join(await newFolder(), 'portal.backup')
   expect((await runScript('backup', { DATA_DIR: production }, archive)).code).toBe(0)
@@ -64,6 +64,6 @@ it('a restored copy says how many mails wait, sends none of them, and sends them
 
   await started(start({ ...settings, RESTORED_MAILS: 'send' }))
   const [received] = await server.got(1)
-  expect(received).toMatchObject({ subject: 'Greetings', messageId: `<${waiting.messageId}>` })
+  expect(received).toMatchObject({ subject: 'Greetings', message_id: `<${waiting.message_id}>` })
   await server.close()
 })

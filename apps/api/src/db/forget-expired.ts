@@ -23,12 +23,12 @@ const mailsKeptMs = 90 * dayMs
 /** Deletes ended sessions, expired answers of Idempotency-Keys, what can no longer be undone, old login failures, old requests for passwords, links that have ended, addresses long unused and old mails. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
-  await db.delete(sessions).where(lt(sessions.expiresAt, now))
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(rememberedForMs)))
-  await db.delete(undoEntries).where(lt(undoEntries.createdAt, before(undoableForMs)))
-  await db.delete(loginFailures).where(lt(loginFailures.failedAt, before(failuresKeptMs)))
-  await db.delete(knownAddresses).where(lt(knownAddresses.signedInAt, before(addressesKeptMs)))
-  await db.delete(accountLinks).where(lt(accountLinks.endsAt, before(failuresKeptMs)))
-  await db.delete(passwordResetRequests).where(lt(passwordResetRequests.requestedAt, before(failuresKeptMs)))
-  await db.delete(mails).where(lt(mails.createdAt, before(mailsKeptMs)))
+  await db.delete(sessions).where(lt(sessions.expires_at, now))
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before(rememberedForMs)))
+  await db.delete(undoEntries).where(lt(undoEntries.created_at, before(undoableForMs)))
+  await db.delete(loginFailures).where(lt(loginFailures.failed_at, before(failuresKeptMs)))
+  await db.delete(knownAddresses).where(lt(knownAddresses.signed_in_at, before(addressesKeptMs)))
+  await db.delete(accountLinks).where(lt(accountLinks.ends_at, before(failuresKeptMs)))
+  await db.delete(passwordResetRequests).where(lt(passwordResetRequests.requested_at, before(failuresKeptMs)))
+  await db.delete(mails).where(lt(mails.created_at, before(mailsKeptMs)))
 }

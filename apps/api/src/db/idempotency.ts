@@ -12,7 +12,7 @@ import type { Undoable } from './undo/undo-entries.ts'
 export const rememberedForMs = 86_400_000
 
 type Once = {
-  userId: number
+  user_id: number
   key: string
   /** The request that the key was first used for; the same key with another request is refused. */
   request: unknown
@@ -36,7 +36,7 @@ export async function createOnce<Answer>(
 ): Promise<Answer> {
   const { answer } = await createUndoableOnce(deps, actor, creation, async (tx) => ({
     answer: await create(tx),
-    undoToken: null,
+    undo_token: null,
   }))
   return answer
 }
@@ -60,7 +60,7 @@ export const createUndoableOnceIn = async <Answer>(
 ): Promise<Undoable<Answer>> =>
   key === undefined
     ? create()
-    : answerOnce(tx, { userId: actor.id, key, request, now: clock.now() }, schema, create)
+    : answerOnce(tx, { user_id: actor.id, key, request, now: clock.now() }, schema, create)
 
 /**
  * Runs `create` once for a user's key within a day and returns its answer to every repeat. The key is written in the
@@ -68,33 +68,33 @@ export const createUndoableOnceIn = async <Answer>(
  */
 async function answerOnce<Answer>(
   tx: Tx,
-  { userId, key, request, now }: Once,
+  { user_id, key, request, now }: Once,
   schema: z.ZodMiniType<Answer>,
   create: () => Promise<Undoable<Answer>>,
 ): Promise<Undoable<Answer>> {
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
-  const claim = { userId, key, requestHash, response: null, undoToken: null, createdAt: now }
+  const request_hash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
+  const claim = { user_id, key, request_hash, response: null, undo_token: null, created_at: now }
   const [claimed] = await tx
     .insert(idempotencyKeys)
     .values(claim)
     .onConflictDoUpdate({
-      target: [idempotencyKeys.userId, idempotencyKeys.key],
+      target: [idempotencyKeys.user_id, idempotencyKeys.key],
       set: claim,
-      setWhere: lt(idempotencyKeys.createdAt, new Date(now.getTime() - rememberedForMs)),
+      setWhere: lt(idempotencyKeys.created_at, new Date(now.getTime() - rememberedForMs)),
     })
     .returning({ key: idempotencyKeys.key })
 
-  const isKey = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+  const isKey = and(eq(idempotencyKeys.user_id, user_id), eq(idempotencyKeys.key, key))
   if (claimed === undefined) {
     const [earlier] = await tx.select().from(idempotencyKeys).where(isKey)
-    if (earlier?.requestHash !== requestHash) throw keyReused()
+    if (earlier?.request_hash !== request_hash) throw keyReused()
     const answer = schema.safeParse(earlier.response)
     if (!answer.success) throw otherVersion()
-    return { answer: answer.data, undoToken: earlier.undoToken }
+    return { answer: answer.data, undo_token: earlier.undo_token }
   }
-  const { answer, undoToken } = await create()
-  await tx.update(idempotencyKeys).set({ response: answer, undoToken }).where(isKey)
-  return { answer, undoToken }
+  const { answer, undo_token } = await create()
+  await tx.update(idempotencyKeys).set({ response: answer, undo_token }).where(isKey)
+  return { answer, undo_token }
 }
 
 /**

@@ -23,13 +23,13 @@ beforeEach(async () => {
   userId = (await buildUser(db)).id
 })
 
-type Row = Omit<typeof leaveRequests.$inferInsert, 'userId'>
+type Row = Omit<typeof leaveRequests.$inferInsert, 'user_id'>
 
 const ask = async (row: Row) =>
   onlyRow(
     await db
       .insert(leaveRequests)
-      .values({ userId, ...row })
+      .values({ user_id: userId, ...row })
       .returning(),
   )
 
@@ -39,20 +39,20 @@ const refusalOf = (change: Promise<unknown>) =>
     (error: unknown) => violatedConstraintOf(error) ?? error,
   )
 
-const sick = (startDate: string, endDate: string): Row => ({
-  requestType: 'full_day_sick_leave',
-  startDate,
-  endDate,
+const sick = (start_date: string, end_date: string): Row => ({
+  request_type: 'full_day_sick_leave',
+  start_date,
+  end_date,
 })
 
-const half = (date: string, halfDaySlot: number): Row => ({
-  requestType: 'half_day_sick_leave',
-  startDate: date,
-  endDate: date,
-  halfDaySlot,
+const half = (date: string, half_day_slot: number): Row => ({
+  request_type: 'half_day_sick_leave',
+  start_date: date,
+  end_date: date,
+  half_day_slot,
 })
 
-const decided = { decidedAt: new Date('2025-03-01T10:00:00Z') }
+const decided = { decided_at: new Date('2025-03-01T10:00:00Z') }
 
 describe("the days of one user's leave requests", () => {
   it.each([
@@ -85,7 +85,7 @@ describe("the days of one user's leave requests", () => {
     const first = await ask(sick('2025-03-10', '2025-03-14'))
     await db
       .update(leaveRequests)
-      .set({ status: 'rejected', decidedById: userId, ...decided })
+      .set({ status: 'rejected', decided_by_id: userId, ...decided })
       .where(eq(leaveRequests.id, first.id))
     expect(await refusalOf(ask(sick('2025-03-10', '2025-03-14')))).toBeUndefined()
   })
@@ -105,13 +105,13 @@ describe("the days of one user's leave requests", () => {
 })
 
 it.each<[string, Row, string | undefined]>([
-  ['a half day without its half', { ...half('2025-03-12', 1), halfDaySlot: null }, 'half_day_check'],
+  ['a half day without its half', { ...half('2025-03-12', 1), half_day_slot: null }, 'half_day_check'],
   ['a third half', half('2025-03-12', 3), 'half_day_check'],
-  ['a whole day with a half', { ...sick('2025-03-12', '2025-03-12'), halfDaySlot: 1 }, 'half_day_check'],
-  ['a half day over two days', { ...half('2025-03-12', 1), endDate: '2025-03-13' }, 'one_day_check'],
+  ['a whole day with a half', { ...sick('2025-03-12', '2025-03-12'), half_day_slot: 1 }, 'half_day_check'],
+  ['a half day over two days', { ...half('2025-03-12', 1), end_date: '2025-03-13' }, 'one_day_check'],
   [
     'a day off over two days',
-    { ...sick('2025-03-12', '2025-03-13'), requestType: 'day_off' },
+    { ...sick('2025-03-12', '2025-03-13'), request_type: 'day_off' },
     'one_day_check',
   ],
   ['a range that runs backwards', sick('2025-03-12', '2025-03-11'), 'dates_check'],
@@ -119,22 +119,22 @@ it.each<[string, Row, string | undefined]>([
   ['367 days', sick('2024-01-01', '2025-01-01'), 'dates_check'],
   [
     'a vacation without its length',
-    { ...sick('2025-03-03', '2025-03-09'), requestType: 'vacation' },
+    { ...sick('2025-03-03', '2025-03-09'), request_type: 'vacation' },
     'vacation_check',
   ],
   [
     'a vacation of one week',
-    { ...sick('2025-03-03', '2025-03-09'), requestType: 'vacation', vacationType: 'one_week' },
+    { ...sick('2025-03-03', '2025-03-09'), request_type: 'vacation', vacation_type: 'one_week' },
     undefined,
   ],
   [
     'two weeks that are one',
-    { ...sick('2025-03-03', '2025-03-09'), requestType: 'vacation', vacationType: 'two_weeks' },
+    { ...sick('2025-03-03', '2025-03-09'), request_type: 'vacation', vacation_type: 'two_weeks' },
     'vacation_check',
   ],
   [
     'paid leave without its reason',
-    { ...sick('2025-03-03', '2025-03-03'), requestType: 'paid_leave' },
+    { ...sick('2025-03-03', '2025-03-03'), request_type: 'paid_leave' },
     'paid_leave_check',
   ],
   ['a note of 30 characters', { ...sick('2025-03-03', '2025-03-03'), note: 'ї'.repeat(30) }, undefined],
@@ -145,10 +145,10 @@ it.each<[string, Row, string | undefined]>([
 })
 
 describe('leave records', () => {
-  const dayOf = (requestId: number | null, date: string) => ({
-    userId,
-    requestId,
-    recordType: 'full_day_sick_leave' as const,
+  const dayOf = (request_id: number | null, date: string) => ({
+    user_id: userId,
+    request_id,
+    record_type: 'full_day_sick_leave' as const,
     date,
     hours: '0',
   })
@@ -175,6 +175,6 @@ describe('leave records', () => {
     const { id } = await ask(sick('2025-03-10', '2025-03-10'))
     await db.insert(records).values(dayOf(id, '2025-03-10'))
     await db.delete(leaveRequests).where(eq(leaveRequests.id, id))
-    expect(await db.$count(records, eq(records.requestId, id))).toBe(0)
+    expect(await db.$count(records, eq(records.request_id, id))).toBe(0)
   })
 })

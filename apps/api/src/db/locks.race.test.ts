@@ -49,7 +49,7 @@ it('changes of the same people, contracts, projects and records at once never fa
     const project = await buildProject(api.db)
     const category = await buildCategory(api.db)
     const held = await Promise.all(
-      people.map(({ id }) => buildContract(api.db, { userId: id, projectId: project.id })),
+      people.map(({ id }) => buildContract(api.db, { user_id: id, project_id: project.id })),
     )
     const role_ids = round % 2 === 0 ? asAdmin : asDeveloper
     await Promise.all([

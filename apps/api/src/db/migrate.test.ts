@@ -42,7 +42,7 @@ describe('a migrated database', () => {
       'busy_on_full_time_outstaff',
     ])
     expect(statuses.filter(({ hidden }) => hidden).map(({ name }) => name)).toEqual(['Free'])
-    expect(await db.$count(projects, eq(projects.isBench, true))).toBe(1)
+    expect(await db.$count(projects, eq(projects.is_bench, true))).toBe(1)
   })
 
   it('a database keeps the changes of admins when it is migrated again', async () => {
@@ -77,7 +77,7 @@ describe('a migrated database', () => {
         .update(holidays)
         .set({ title: joined })
         .where(eq(holidays.date, `${year}-05-03`))
-      await db.update(holidayYears).set({ ruleVersion: 1 }).where(eq(holidayYears.year, year))
+      await db.update(holidayYears).set({ rule_version: 1 }).where(eq(holidayYears.year, year))
     }
 
     it('the migration brings an unchanged year of the first version to the present rule, once', async () => {
@@ -96,7 +96,7 @@ describe('a migrated database', () => {
     it("the migration leaves a list that an admin makes like the first version's afterwards", async () => {
       const { db } = database
       await fillAsBefore(2021)
-      await db.update(holidayYears).set({ ruleVersion: holidayRuleVersion })
+      await db.update(holidayYears).set({ rule_version: holidayRuleVersion })
       await migrate(database)
       expect(await titleOn('2021-05-03')).toBe(joined)
       expect(await titleOn('2021-05-04')).toBeUndefined()

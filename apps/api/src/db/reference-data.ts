@@ -49,9 +49,9 @@ async function ensureJobStatuses(db: DbOrTx): Promise<void> {
 }
 
 async function ensureBench(db: DbOrTx): Promise<void> {
-  const [bench] = await db.select({ id: projects.id }).from(projects).where(eq(projects.isBench, true))
+  const [bench] = await db.select({ id: projects.id }).from(projects).where(eq(projects.is_bench, true))
   if (bench === undefined)
-    await db.insert(projects).values({ name: 'Bench', nameFolded: 'Bench', isBench: true })
+    await db.insert(projects).values({ name: 'Bench', name_folded: 'Bench', is_bench: true })
 }
 
 async function ensureSecrets(db: DbOrTx): Promise<void> {

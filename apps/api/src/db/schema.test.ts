@@ -47,17 +47,17 @@ describe('people', () => {
   })
 
   it('the full name of a person follows their first and last name', async () => {
-    const { id, fullName } = await buildUser(db, { firstName: 'Ivan', lastName: 'Petrenko' })
-    expect(fullName).toBe('Ivan Petrenko')
-    await db.update(users).set({ lastName: 'Franko' }).where(eq(users.id, id))
+    const { id, full_name } = await buildUser(db, { first_name: 'Ivan', last_name: 'Petrenko' })
+    expect(full_name).toBe('Ivan Petrenko')
+    await db.update(users).set({ last_name: 'Franko' }).where(eq(users.id, id))
     const [changed] = await db.select().from(users).where(eq(users.id, id))
-    expect(changed?.fullName).toBe('Ivan Franko')
+    expect(changed?.full_name).toBe('Ivan Franko')
   })
 
   it('a file that a person refers to cannot be deleted', async () => {
-    const file = { storageKey: 'a', kind: 'avatar' as const, mediaType: 'image/png', sizeBytes: 1 }
+    const file = { storage_key: 'a', kind: 'avatar' as const, media_type: 'image/png', size_bytes: 1 }
     const [stored] = await db.insert(files).values(file).returning({ id: files.id })
-    await buildUser(db, { avatarFileId: stored?.id ?? null })
+    await buildUser(db, { avatar_file_id: stored?.id ?? null })
     expect(await refusalOf(db.delete(files))).toBe('users_avatar_file_id_files_id_fk')
   })
 })
@@ -98,14 +98,14 @@ describe('holidays', () => {
 describe('projects', () => {
   it('the projects contain Bench at most once', async () => {
     const bench = await findBench(db)
-    expect(bench).toMatchObject({ name: 'Bench', managerId: null, customerId: null, app: [] })
+    expect(bench).toMatchObject({ name: 'Bench', manager_id: null, customer_id: null, app: [] })
     expect(
-      await refusalOf(db.insert(projects).values({ name: 'Bench', nameFolded: 'Bench', isBench: true })),
+      await refusalOf(db.insert(projects).values({ name: 'Bench', name_folded: 'Bench', is_bench: true })),
     ).toBe('projects_one_bench')
   })
 
   it('every project except Bench must have a manager', async () => {
-    expect(await refusalOf(db.insert(projects).values({ name: 'Nobody’s', nameFolded: 'Nobody’s' }))).toBe(
+    expect(await refusalOf(db.insert(projects).values({ name: 'Nobody’s', name_folded: 'Nobody’s' }))).toBe(
       'projects_manager_check',
     )
   })
@@ -127,21 +127,24 @@ describe('contracts of one user on one project', () => {
   ])(
     'overlapping contracts from %s to %s and from %s to %s of one user on one project are refused',
     async (start, end, laterStart, laterEnd) => {
-      const { userId, projectId } = await buildContract(db, { startDate: start, endDate: end })
-      const second = buildContract(db, { userId, projectId, startDate: laterStart, endDate: laterEnd })
+      const { user_id, project_id } = await buildContract(db, { start_date: start, end_date: end })
+      const second = buildContract(db, { user_id, project_id, start_date: laterStart, end_date: laterEnd })
       expect(await refusalOf(second)).toBe('contracts_no_overlap')
     },
   )
 
   it('a contract may follow another one, and run beside those on other projects', async () => {
-    const { userId, projectId } = await buildContract(db, { startDate: '2025-03-01', endDate: '2025-03-31' })
-    await buildContract(db, { userId, projectId, startDate: '2025-04-01' })
-    await buildContract(db, { userId, startDate: '2025-03-01' })
-    expect(await db.$count(contracts, eq(contracts.userId, userId))).toBe(3)
+    const { user_id, project_id } = await buildContract(db, {
+      start_date: '2025-03-01',
+      end_date: '2025-03-31',
+    })
+    await buildContract(db, { user_id, project_id, start_date: '2025-04-01' })
+    await buildContract(db, { user_id, start_date: '2025-03-01' })
+    expect(await db.$count(contracts, eq(contracts.user_id, user_id))).toBe(3)
   })
 
   it('a contract cannot end before it starts', async () => {
-    const contract = buildContract(db, { startDate: '2025-03-02', endDate: '2025-03-01' })
+    const contract = buildContract(db, { start_date: '2025-03-02', end_date: '2025-03-01' })
     expect(await refusalOf(contract)).toBe('contracts_dates_check')
   })
 })
@@ -149,15 +152,15 @@ describe('contracts of one user on one project', () => {
 describe('regular records', () => {
   it('a record stores its day as given and its hours with four decimals', async () => {
     const record = await buildRecord(db, { date: '2025-03-30', hours: '2.3333' })
-    expect(record).toMatchObject({ date: '2025-03-30', hours: '2.3333', recordType: 'regular' })
-    expect(record.createdAt).toBeInstanceOf(Date)
+    expect(record).toMatchObject({ date: '2025-03-30', hours: '2.3333', record_type: 'regular' })
+    expect(record.created_at).toBeInstanceOf(Date)
   })
 
   it.each(['0', '-1', '24.01', '25'])('a regular record cannot have %s hours', async (hours) => {
     expect(await refusalOf(buildRecord(db, { hours }))).toMatch(/^records_(hours|regular)_check$/)
   })
 
-  it.each(['projectId', 'categoryId', 'jobStatusId'] as const)(
+  it.each(['project_id', 'category_id', 'job_status_id'] as const)(
     'a regular record must have a %s',
     async (column) => {
       const { id } = await buildRecord(db)
@@ -171,7 +174,7 @@ describe('regular records', () => {
 
   it('a category with records cannot be deleted', async () => {
     const category = await buildCategory(db)
-    await buildRecord(db, { categoryId: category.id })
+    await buildRecord(db, { category_id: category.id })
     const change = db.delete(categories).where(eq(categories.id, category.id))
     expect(await refusalOf(change)).toBe('records_category_id_categories_id_fk')
   })
@@ -190,10 +193,10 @@ it('counts from the database are read as numbers', async () => {
 })
 
 it.each([
-  [{ minSalary: '2000', maxSalary: '1999.99' }, 'vacancies_salary_check'],
-  [{ minSalary: '-1' }, 'vacancies_salary_check'],
-  [{ maxSalary: '-1' }, 'vacancies_salary_check'],
-  [{ minSalary: '2000', maxSalary: '2000' }, undefined],
+  [{ min_salary: '2000', max_salary: '1999.99' }, 'vacancies_salary_check'],
+  [{ min_salary: '-1' }, 'vacancies_salary_check'],
+  [{ max_salary: '-1' }, 'vacancies_salary_check'],
+  [{ min_salary: '2000', max_salary: '2000' }, undefined],
   [{}, undefined],
 ])('the constraint that refuses a vacancy with the salary %j is %s', async (salary, constraint) => {
   expect(await refusalOf(buildVacancy(db, { title: 'QA', ...salary }))).toBe(constraint)

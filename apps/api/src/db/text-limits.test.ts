@@ -27,13 +27,13 @@ type Build = (db: Db, text: string) => Promise<unknown>
 it.each<[string, number, Build]>([
   [
     'customers_company_name',
-    customerLimits.companyName,
-    (db, companyName) => buildCustomer(db, { companyName }),
+    customerLimits.company_name,
+    (db, company_name) => buildCustomer(db, { company_name }),
   ],
   [
     'customers_company_address',
-    customerLimits.companyAddress,
-    (db, companyAddress) => buildCustomer(db, { companyAddress }),
+    customerLimits.company_address,
+    (db, company_address) => buildCustomer(db, { company_address }),
   ],
   ['customers_email', customerLimits.email, (db, email) => buildCustomer(db, { email })],
   ['projects_name', projectLimits.name, (db, name) => buildProject(db, { name })],
@@ -43,14 +43,14 @@ it.each<[string, number, Build]>([
   ['users_email', userLimits.email, (db, email) => buildUser(db, { email })],
   ['vacancies_title', vacancyLimits.title, (db, title) => buildVacancy(db, { title })],
   ['vacancies_url', maxStoredAddress, (db, url) => buildVacancy(db, { url })],
-  ['candidates_full_name', candidateLimits.fullName, (db, fullName) => buildCandidate(db, { fullName })],
+  ['candidates_full_name', candidateLimits.full_name, (db, full_name) => buildCandidate(db, { full_name })],
   ['candidates_email', candidateLimits.email, (db, email) => buildCandidate(db, { email })],
   [
     'candidates_recruiter_note',
     candidateLimits.note,
-    (db, recruiterNote) => buildCandidate(db, { recruiterNote }),
+    (db, recruiter_note) => buildCandidate(db, { recruiter_note }),
   ],
-  ['users_first_name', userLimits.firstName, (db, firstName) => buildUser(db, { firstName })],
+  ['users_first_name', userLimits.first_name, (db, first_name) => buildUser(db, { first_name })],
 ])('%s holds at most %d characters, and no blank text', async (column, maxLength, build) => {
   const { db } = database
   const refusalOf = (text: string) => build(db, text).then(() => undefined, violatedConstraintOf)

@@ -6,7 +6,7 @@ import type { Table } from 'drizzle-orm'
  */
 export type Values<T extends Table, Kept extends keyof T['$inferSelect'] = never> = Omit<
   T['$inferSelect'],
-  'id' | 'version' | 'calendarUid' | 'createdAt' | 'updatedAt' | Kept
+  'id' | 'version' | 'calendar_uid' | 'created_at' | 'updated_at' | Kept
 >
 
 /** Values of a change: undefined leaves a column as it is. Each key must be named all the same. */

@@ -15,7 +15,7 @@ function open(options: DocumentWorkerOptions = {}) {
   opened.push(workers)
   const render = async (name: string) => {
     const resume = { ...shortResume, name }
-    const content = { resume, language: 'en' as const, avatar: null, covers: [], updatedAt: new Date() }
+    const content = { resume, language: 'en' as const, avatar: null, covers: [], updated_at: new Date() }
     return new TextDecoder().decode(await workers.render('pdf', content))
   }
   return { workers, render }

@@ -10,5 +10,5 @@ export type ResumeContent = {
   /** In the order of the books; null for a book without a cover. */
   covers: readonly (Uint8Array | null)[]
   /** The moment of the last change, which the document's metadata hold. */
-  updatedAt: Date
+  updated_at: Date
 }

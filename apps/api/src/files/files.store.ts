@@ -6,13 +6,19 @@ import { type FileKind, files } from '../db/schema/files.ts'
 
 const filesAtOnce = 500
 
-export type NewFile = { storageKey: string; kind: FileKind; mediaType: string; sizeBytes: number; now: Date }
+export type NewFile = {
+  storage_key: string
+  kind: FileKind
+  media_type: string
+  size_bytes: number
+  now: Date
+}
 
 export async function insertPendingFile(db: DbOrTx, { now, ...file }: NewFile): Promise<number> {
   const row = onlyRow(
     await db
       .insert(files)
-      .values({ ...file, state: 'pending', createdAt: now, stateChangedAt: now })
+      .values({ ...file, state: 'pending', created_at: now, state_changed_at: now })
       .returning({ id: files.id }),
   )
   return row.id
@@ -23,7 +29,7 @@ export const markStored = (tx: Tx, fileIds: readonly number[], now: Date): Promi
   changePending(tx, fileIds, 'stored', now)
 
 export async function markDeleted(db: DbOrTx, fileIds: readonly number[], now: Date): Promise<void> {
-  await db.update(files).set({ state: 'deleted', stateChangedAt: now }).where(isAnyOf(files.id, fileIds))
+  await db.update(files).set({ state: 'deleted', state_changed_at: now }).where(isAnyOf(files.id, fileIds))
 }
 
 /** Marks a pending file as deleted; false when a transaction has claimed it since it was listed. */
@@ -39,13 +45,13 @@ async function changePending(
 ): Promise<boolean> {
   const rows = await db
     .update(files)
-    .set({ state, stateChangedAt: now })
+    .set({ state, state_changed_at: now })
     .where(and(isAnyOf(files.id, fileIds), eq(files.state, 'pending')))
     .returning({ id: files.id })
   return rows.length === fileIds.length
 }
 
-const columns = { id: files.id, storageKey: files.storageKey, state: files.state }
+const columns = { id: files.id, storage_key: files.storage_key, state: files.state }
 
 export async function findDeletedFile(db: DbOrTx, fileId: number) {
   const [row] = await db
@@ -63,7 +69,7 @@ export function listFilesToSweep(db: DbOrTx, pendingBefore: Date, limit: number)
     .where(
       or(
         eq(files.state, 'deleted'),
-        and(eq(files.state, 'pending'), lt(files.stateChangedAt, pendingBefore)),
+        and(eq(files.state, 'pending'), lt(files.state_changed_at, pendingBefore)),
       ),
     )
     .orderBy(files.id)
@@ -77,14 +83,14 @@ export async function deleteFileRow(db: DbOrTx, fileId: number): Promise<void> {
 /** Lists the storage keys of files that something refers to. */
 export const listStoredFiles = (db: DbOrTx, fileIds: readonly number[]) =>
   db
-    .select({ id: files.id, storageKey: files.storageKey, mediaType: files.mediaType })
+    .select({ id: files.id, storage_key: files.storage_key, media_type: files.media_type })
     .from(files)
     .where(and(isAnyOf(files.id, fileIds), eq(files.state, 'stored')))
 
 /** Lists a page of the files that something refers to, in the order of their ids. */
 export const listStoredFilesAfter = (db: DbOrTx, id: number, limit: number) =>
   db
-    .select({ id: files.id, storageKey: files.storageKey, sizeBytes: files.sizeBytes })
+    .select({ id: files.id, storage_key: files.storage_key, size_bytes: files.size_bytes })
     .from(files)
     .where(and(gt(files.id, id), eq(files.state, 'stored')))
     .orderBy(files.id)

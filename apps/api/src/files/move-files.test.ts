@@ -33,10 +33,10 @@ async function store(text: string) {
   const { db } = database
   const id = await saveFile(
     { db, clock, files: from },
-    { bytes: Buffer.from(text), kind: 'avatar', mediaType: 'image/jpeg' },
+    { bytes: Buffer.from(text), kind: 'avatar', media_type: 'image/jpeg' },
   )
   await db.transaction((tx) => claimFile(tx, clock, id))
-  const [row] = await db.select({ key: files.storageKey }).from(files).where(eq(files.id, id))
+  const [row] = await db.select({ key: files.storage_key }).from(files).where(eq(files.id, id))
   return { id, key: row?.key ?? '' }
 }
 

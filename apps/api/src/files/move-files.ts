@@ -50,8 +50,8 @@ async function moveFile(
   file: StoredFile,
   moved: Moved,
 ): Promise<void> {
-  const { id, storageKey: key, sizeBytes } = file
-  const isWhole = (bytes: Buffer | undefined) => bytes?.length === sizeBytes
+  const { id, storage_key: key, size_bytes } = file
+  const isWhole = (bytes: Buffer | undefined) => bytes?.length === size_bytes
   const source = await from.get(key)
   const target = await to.get(key)
   if (source === undefined || !isWhole(source)) {

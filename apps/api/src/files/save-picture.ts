@@ -28,7 +28,7 @@ export async function savePicture(
   const shape = shapes[kind]
   const picture = await deps.pictures.make({ bytes, kind: shape })
   if ('refused' in picture) throw invalidFields(code, { [field]: [reasonOf(picture.refused, shape)] })
-  return saveFile(deps, { bytes: picture.bytes, kind, mediaType: jpegType })
+  return saveFile(deps, { bytes: picture.bytes, kind, media_type: jpegType })
 }
 
 const shapes: Readonly<Record<PictureFileKind, PictureKind>> = {

@@ -97,7 +97,7 @@ describe('a store of files that is away', () => {
     await send(id)
     const [pending] = (await api.db.select().from(files)).filter(({ state }) => state === 'pending')
     failure = undefined
-    const key = pending?.storageKey ?? ''
+    const key = pending?.storage_key ?? ''
     expect(await api.files.get(key)).toEqual(cv)
     await sweepFiles({ db: api.db, clock: later(2), files: api.files })
     expect([await api.files.get(key), (await states()).includes('pending')]).toEqual([undefined, false])

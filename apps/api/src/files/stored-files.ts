@@ -21,19 +21,19 @@ type FileDeps = { db: Db; clock: Clock; files: FileStorage }
  */
 export async function saveFile(
   deps: FileDeps,
-  { bytes, kind, mediaType }: { bytes: Buffer; kind: FileKind; mediaType: string },
+  { bytes, kind, media_type }: { bytes: Buffer; kind: FileKind; media_type: string },
 ): Promise<number> {
-  const storageKey = randomBytes(16).toString('hex')
+  const storage_key = randomBytes(16).toString('hex')
   const { db, clock, files } = deps
   const id = await insertPendingFile(db, {
-    storageKey,
+    storage_key,
     kind,
-    mediaType,
-    sizeBytes: bytes.length,
+    media_type,
+    size_bytes: bytes.length,
     now: clock.now(),
   })
   try {
-    await files.put(storageKey, bytes)
+    await files.put(storage_key, bytes)
   } catch (error) {
     // A store that is away may still carry it out. The sweep deletes the file with its row an hour later.
     if (!(error instanceof FileStoreUnavailableError)) await discardUnclaimed(deps, [id])
@@ -117,7 +117,7 @@ export async function removeDroppedFile({ db, files }: FileDeps, fileId: number)
   try {
     const row = await findDeletedFile(db, fileId)
     if (row === undefined) return
-    await files.delete(row.storageKey)
+    await files.delete(row.storage_key)
     await deleteFileRow(db, row.id)
   } catch {
     // The change is committed, so a failure here must not reach the caller. The row still marks the file for the
@@ -137,7 +137,7 @@ export async function removeDroppedFiles(
   for (const fileId of dropped.slice(0, mostAtOnce)) await removeDroppedFile(deps, fileId)
 }
 
-export type StoredFile = { bytes: Buffer; mediaType: string }
+export type StoredFile = { bytes: Buffer; media_type: string }
 
 /** Reads the files that something refers to, by id, without those that are gone by now. */
 export async function readStoredFiles(
@@ -145,14 +145,14 @@ export async function readStoredFiles(
   fileIds: readonly number[],
 ): Promise<ReadonlyMap<number, StoredFile>> {
   const found = new Map<number, StoredFile>()
-  for (const { id, storageKey, mediaType } of await listStoredFiles(db, fileIds)) {
-    const bytes = await files.get(storageKey)
-    if (bytes !== undefined) found.set(id, { bytes, mediaType })
+  for (const { id, storage_key, media_type } of await listStoredFiles(db, fileIds)) {
+    const bytes = await files.get(storage_key)
+    if (bytes !== undefined) found.set(id, { bytes, media_type })
   }
   return found
 }
 
-export type OpenedFile = { content: FileContent; mediaType: string }
+export type OpenedFile = { content: FileContent; media_type: string }
 
 /** Opens a file for a reader that takes its time; undefined when the file is gone by now. */
 export async function openStoredFile(
@@ -160,8 +160,8 @@ export async function openStoredFile(
   fileId: number,
 ): Promise<OpenedFile | undefined> {
   const [row] = await listStoredFiles(db, [fileId])
-  const content = row && (await files.open(row.storageKey))
-  return row && content && { content, mediaType: row.mediaType }
+  const content = row && (await files.open(row.storage_key))
+  return row && content && { content, media_type: row.media_type }
 }
 
 /** Reads a file; undefined when the file is gone by now. */

@@ -23,7 +23,7 @@ export async function sweepFiles({ db, clock, files }: SweepDeps): Promise<numbe
     try {
       // From here no transaction can claim the file.
       if (row.state === 'pending' && !(await markForgotten(db, row.id, now))) continue
-      await files.delete(row.storageKey)
+      await files.delete(row.storage_key)
       await deleteFileRow(db, row.id)
       removed += 1
     } catch (error) {

@@ -82,9 +82,9 @@ it.each([
   ['category', 'category_id', 'records_category_id_categories_id_fk'],
 ])('a record whose %s vanishes after the check is refused at its field', async (_, field, constraint) => {
   const contract = await buildContract(api.db)
-  const person = await api.as({ id: contract.userId })
+  const person = await api.as({ id: contract.user_id })
   const category = await buildCategory(api.db)
-  const record = { project_id: contract.projectId, category_id: category.id, hours: 1, date: '2025-03-10' }
+  const record = { project_id: contract.project_id, category_id: category.id, hours: 1, date: '2025-03-10' }
   await failFirst({ table: 'records', state: '23503', times: 1, constraint })
   const { status, refusal } = await person.call(records.create, { body: { record } })
   expect([status, Object.keys(refusal.errors)]).toEqual([422, [field]])

@@ -84,7 +84,7 @@ function failureOfInput({ issues, validationContext }: InvalidInput): Failure {
 
 const sentenceOfFailure = ({ reason, fields = {} }: Failure) => sentenceOfRefusal({ reason, fields })
 
-function envelope(failure: Failure, requestId: string): ErrorEnvelope {
+function envelope(failure: Failure, request_id: string): ErrorEnvelope {
   const { statusCode, reason, fields = {}, current } = failure
   const sentence = sentenceOfFailure(failure)
   const errors = mapValues(fields, (reasons) => reasons.map((each) => sentenceOf(each)))
@@ -98,7 +98,7 @@ function envelope(failure: Failure, requestId: string): ErrorEnvelope {
     messages: byField.length > 0 ? byField : [sentence],
     errors,
     codes: mapValues(fields, (reasons) => [...reasons]),
-    ...(statusCode >= 500 ? { request_id: requestId } : {}),
+    ...(statusCode >= 500 ? { request_id } : {}),
     ...(current === undefined ? {} : { current }),
   }
 }

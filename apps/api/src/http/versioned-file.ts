@@ -23,7 +23,7 @@ export async function sendVersionedFile(
   reply.header('etag', etag)
   reply.header('cache-control', cacheControl)
   if (file === undefined) return reply.code(304).send()
-  reply.type(file.mediaType)
+  reply.type(file.media_type)
   return 'bytes' in file ? reply.send(file.bytes) : sendContent(reply, file.content)
 }
 

@@ -40,7 +40,7 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
     // Everyone has a window at each process.
     windows = await Promise.all(
       portals.flatMap(({ url }) =>
-        [...admins, ...people].map(({ id, token }) => openWindow({ url, userId: id, token })),
+        [...admins, ...people].map(({ id, token }) => openWindow({ url, user_id: id, token })),
       ),
     )
   })
@@ -85,20 +85,20 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
     const written = await writtenAfter(after)
     const receivedBy = (window: Window) => window.received.map(({ id }) => id).filter((id) => id > after)
     const isComplete = (window: Window) =>
-      receivedBy(window).length >= (written.get(window.userId)?.length ?? 0)
+      receivedBy(window).length >= (written.get(window.user_id)?.length ?? 0)
     await until(
       () => windows.every(isComplete),
       () =>
         windows
           .filter((window) => !isComplete(window))
-          .map(({ userId, received }) => [userId, received.length]),
+          .map(({ user_id, received }) => [user_id, received.length]),
     )
     for (const window of windows) {
-      expect([window.userId, receivedBy(window).toSorted((a, b) => a - b)]).toEqual([
-        window.userId,
-        written.get(window.userId) ?? [],
+      expect([window.user_id, receivedBy(window).toSorted((a, b) => a - b)]).toEqual([
+        window.user_id,
+        written.get(window.user_id) ?? [],
       ])
-      expect(window.received.every(({ user_id }) => user_id === window.userId)).toBe(true)
+      expect(window.received.every(({ user_id }) => user_id === window.user_id)).toBe(true)
     }
   }
 
@@ -156,17 +156,17 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
   it('a window whose process is restarted ends, and reads everything that was written when it connects again', async () => {
     const before = await lastId()
     const portal = await DrillPortal.start({ dataDir: await newFolder(), databaseUrl: database.url })
-    const { id: userId, token } = await newcomer()
-    const window = await openWindow({ url: portal.url, userId, token })
+    const { id: user_id, token } = await newcomer()
+    const window = await openWindow({ url: portal.url, user_id, token })
     await portal.stop()
-    await tellPerson(database.db, admin(), userId)
-    expect([window.isOpen, window.interruptions]).toEqual([false, 1])
+    await tellPerson(database.db, admin(), user_id)
+    expect([window.is_open, window.interruptions]).toEqual([false, 1])
     window.close()
     await portal.startAgain()
     // The browser's client connects again after 6 s without a ping.
-    const again = await openWindow({ url: portal.url, userId, token })
-    await tellPerson(database.db, admin(), userId)
-    const written = (await writtenAfter(before)).get(userId) ?? []
+    const again = await openWindow({ url: portal.url, user_id, token })
+    await tellPerson(database.db, admin(), user_id)
+    const written = (await writtenAfter(before)).get(user_id) ?? []
     expect(written).toHaveLength(2)
     await until(
       () => again.received.some(({ id }) => id === written[1]),
@@ -184,9 +184,9 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
   it('the sockets of a session end on both processes when it is ended on one', async () => {
     const leaver = await newcomer()
     const theirs = await Promise.all(
-      portals.map(({ url }) => openWindow({ url, userId: leaver.id, token: leaver.token })),
+      portals.map(({ url }) => openWindow({ url, user_id: leaver.id, token: leaver.token })),
     )
-    const states = () => theirs.map(({ isOpen }) => isOpen)
+    const states = () => theirs.map(({ is_open }) => is_open)
     expect(states()).toEqual([true, true])
     const response = await fetch(`${portals[0]?.url}/api/v1/session`, {
       method: 'DELETE',
@@ -194,6 +194,6 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
     })
     expect(response.status).toBe(204)
     await until(() => !states().includes(true), states)
-    expect(windows.every(({ isOpen }) => isOpen)).toBe(true)
+    expect(windows.every(({ is_open }) => is_open)).toBe(true)
   })
 })

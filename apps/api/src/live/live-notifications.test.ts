@@ -6,7 +6,7 @@ import { LiveNotifications } from './live-notifications.ts'
 const olena = 1
 const ivan = 2
 
-type Row = { id: number; userId: number }
+type Row = { id: number; user_id: number }
 type Listener = Parameters<Listen>[1]
 
 /** Stands in for a database of rows, whose connection a test breaks and restores. */
@@ -19,9 +19,9 @@ function fakeDatabase() {
     if (state.fails) throw new Error('gone')
     return answer()
   }
-  const shown = ({ id, userId }: Row): Notification => ({
+  const shown = ({ id, user_id }: Row): Notification => ({
     id,
-    user_id: userId,
+    user_id,
     read: false,
     event: 'request_approved',
     facts: { person: null, recount: null, reason: null },
@@ -53,9 +53,9 @@ function fakeDatabase() {
     failures,
     state,
     /** Commits a row, and tells of it unless the connection is lost. */
-    commit: (id: number, userId: number, isTold = true) => {
-      rows.push({ id, userId })
-      if (isTold) for (const { onPayload } of listeners) onPayload(`${id}:${userId}`)
+    commit: (id: number, user_id: number, isTold = true) => {
+      rows.push({ id, user_id })
+      if (isTold) for (const { onPayload } of listeners) onPayload(`${id}:${user_id}`)
     },
     tell: (payload: string) => {
       for (const { onPayload } of listeners) onPayload(payload)
@@ -69,7 +69,7 @@ function fakeDatabase() {
 
 let database: ReturnType<typeof fakeDatabase>
 let received: number[]
-const hear = (userId = olena, ids = received) => database.live.subscribe(userId, ({ id }) => ids.push(id))
+const hear = (user_id = olena, ids = received) => database.live.subscribe(user_id, ({ id }) => ids.push(id))
 const settled = () => vi.advanceTimersByTimeAsync(1)
 
 beforeEach(() => {

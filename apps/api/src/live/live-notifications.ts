@@ -5,7 +5,7 @@ import { liveChannel } from '../db/notifications/live-channel.ts'
 import { KnownIds } from './known-ids.ts'
 
 /** A new notification and whom it is for. */
-export type NewNotification = { id: number; userId: number }
+export type NewNotification = { id: number; user_id: number }
 
 type Reads = {
   listen: Listen
@@ -54,14 +54,14 @@ export class LiveNotifications {
    * Resolves once every notification committed from then on will be delivered, with the function that ends the
    * subscription.
    */
-  async subscribe(userId: number, deliver: Deliver): Promise<() => void> {
-    const subscribers = this.#subscribers.get(userId) ?? new Set()
-    this.#subscribers.set(userId, subscribers.add(deliver))
+  async subscribe(user_id: number, deliver: Deliver): Promise<() => void> {
+    const subscribers = this.#subscribers.get(user_id) ?? new Set()
+    this.#subscribers.set(user_id, subscribers.add(deliver))
     this.#listening ??= this.#start()
     await this.#ready.promise
     return () => {
       subscribers.delete(deliver)
-      if (subscribers.size === 0) this.#subscribers.delete(userId)
+      if (subscribers.size === 0) this.#subscribers.delete(user_id)
     }
   }
 
@@ -119,7 +119,7 @@ export class LiveNotifications {
   #take(added: readonly NewNotification[]): void {
     for (const one of added) {
       const isNew = this.#known?.add(one.id) ?? false
-      if (isNew && this.#subscribers.has(one.userId)) this.#waiting.push(one)
+      if (isNew && this.#subscribers.has(one.user_id)) this.#waiting.push(one)
     }
     if (this.#waiting.length > 0) this.#delivery ??= this.#deliver()
   }
@@ -145,6 +145,6 @@ export class LiveNotifications {
 /** Reads `12:3,13:4`: notification 12 for user 3, notification 13 for user 4. */
 const pairsIn = (payload: string): NewNotification[] =>
   payload.split(',').flatMap((pair) => {
-    const [id = Number.NaN, userId = Number.NaN] = pair.split(':').map(Number)
-    return Number.isInteger(id) && Number.isInteger(userId) ? [{ id, userId }] : []
+    const [id = Number.NaN, user_id = Number.NaN] = pair.split(':').map(Number)
+    return Number.isInteger(id) && Number.isInteger(user_id) ? [{ id, user_id }] : []
   })

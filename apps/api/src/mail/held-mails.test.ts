@@ -81,7 +81,7 @@ describe('the first start of a restored copy', () => {
 
 describe('a held mail', () => {
   it('ends with its link', async () => {
-    const mail = await outbox.queue({ endsAt: new Date(outbox.now.getTime() + 1000) })
+    const mail = await outbox.queue({ ends_at: new Date(outbox.now.getTime() + 1000) })
     await restore()
     await begin()
     await endMails(api.db, new Date(outbox.now.getTime() + 1001))
@@ -91,7 +91,7 @@ describe('a held mail', () => {
   it('goes out under the Message-ID that it was written with', async () => {
     const server = await startSmtpServer()
     const { id } = await outbox.queue()
-    const { messageId } = (await outbox.row({ id })) ?? {}
+    const { message_id: messageId } = (await outbox.row({ id })) ?? {}
     await restore()
     await begin('send')
     await outbox.sender(deliverTo({ SMTP_URL: server.url })).round()
@@ -102,7 +102,7 @@ describe('a held mail', () => {
   it('one of before this column has the Message-ID of its earlier attempts, and keeps it', async () => {
     const server = await startSmtpServer()
     const { id } = await outbox.queue()
-    await api.db.update(mails).set({ messageId: null }).where(eq(mails.id, id))
+    await api.db.update(mails).set({ message_id: null }).where(eq(mails.id, id))
     await outbox.sender(deliverTo({ SMTP_URL: server.url })).round()
     const messageId = `${id}.${outbox.now.getTime()}@portal.test`
     expect((await server.got(1))[0]?.messageId).toBe(`<${messageId}>`)

@@ -63,7 +63,7 @@ describe('a mail that the server takes', () => {
       state: 'sent',
       text: null,
       html: null,
-      sentAt: outbox.now,
+      sent_at: outbox.now,
       attempts: 1,
     })
     await server.close()
@@ -94,7 +94,7 @@ describe('a mail that the server takes', () => {
 describe('a mail that ends', () => {
   it('is expired without being sent, and keeps no text', async () => {
     const deliver = vi.fn<Deliver>(async () => ({ result: 'sent' }))
-    const mail = await outbox.queue({ endsAt: new Date(outbox.now.getTime() + hourMs) })
+    const mail = await outbox.queue({ ends_at: new Date(outbox.now.getTime() + hourMs) })
     outbox.pass(hourMs)
     await outbox.sender(deliver).round()
     expect(deliver).not.toHaveBeenCalled()
@@ -103,7 +103,7 @@ describe('a mail that ends', () => {
 
   it('stays failed when it had failed, without its text', async () => {
     const deliver: Deliver = async () => ({ result: 'refused', answer: '550 no' })
-    const mail = await outbox.queue({ endsAt: new Date(outbox.now.getTime() + hourMs) })
+    const mail = await outbox.queue({ ends_at: new Date(outbox.now.getTime() + hourMs) })
     const sender = outbox.sender(deliver)
     await sender.round()
     outbox.pass(hourMs)
@@ -118,7 +118,7 @@ describe('an attempt that is cut', () => {
     const mail = await outbox.queue()
     const died = outbox.sender(() => never)
     void died.round()
-    await vi.waitFor(async () => expect((await outbox.row(mail))?.lockedUntil).not.toBeNull())
+    await vi.waitFor(async () => expect((await outbox.row(mail))?.locked_until).not.toBeNull())
     const deliver = vi.fn<Deliver>(async () => ({ result: 'sent' }))
     await outbox.sender(deliver).round()
     expect(deliver).not.toHaveBeenCalled()
@@ -137,14 +137,14 @@ describe('an attempt that is cut', () => {
         ),
     )
     const round = sender.round()
-    await vi.waitFor(async () => expect((await outbox.row(mail))?.lockedUntil).not.toBeNull())
+    await vi.waitFor(async () => expect((await outbox.row(mail))?.locked_until).not.toBeNull())
     sender.cut()
     await round
     expect(await outbox.row(mail)).toMatchObject({
       state: 'waiting',
-      lockedUntil: null,
-      nextAttemptAt: outbox.now,
-      lastError: null,
+      locked_until: null,
+      next_attempt_at: outbox.now,
+      last_error: null,
     })
     expect(sender.log.warn).not.toHaveBeenCalled()
   })

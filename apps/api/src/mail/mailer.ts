@@ -84,51 +84,52 @@ export function createSender({ db, clock, deliver, host, makers = [], log }: Opt
   /** What the server answered when it last took no mail at all; so a broken server is one line in the log. */
   let trouble: string | undefined
 
-  const attempt = async (mail: DueMail, lockedUntil: Date, send: Deliver) => {
-    const { id, messageId, toName, toEmail, subject, text, html } = mail
+  const attempt = async (mail: DueMail, locked_until: Date, send: Deliver) => {
+    const { id, message_id: messageId, to_name, to_email, subject, text, html } = mail
     const delivery = await send(
       {
         messageId: `<${messageId}>`,
-        to: { name: toName, address: toEmail },
+        to: { name: to_name, address: to_email },
         subject,
         text: text ?? '',
         html: html ?? '',
       },
       AbortSignal.any([cutting.signal, AbortSignal.timeout(attemptMs)]),
     )
-    if (delivery.result !== 'sent') return afterFailure(mail, lockedUntil, delivery)
+    if (delivery.result !== 'sent') return afterFailure(mail, locked_until, delivery)
     if (trouble !== undefined) log.info({}, 'Mails are sent again')
     trouble = undefined
-    return markSent(db, id, lockedUntil, clock.now())
+    return markSent(db, id, locked_until, clock.now())
   }
 
   const afterFailure = (
-    { id, attempts, queuedAt }: DueMail,
-    lockedUntil: Date,
+    { id, attempts, queued_at }: DueMail,
+    locked_until: Date,
     failure: FailedDelivery,
   ): Promise<void> => {
     const now = clock.now()
     // What a stop has cut goes on at the next start.
-    if (cutting.signal.aborted) return putOff(db, id, lockedUntil, { nextAttemptAt: now, lastError: null })
+    if (cutting.signal.aborted)
+      return putOff(db, id, locked_until, { next_attempt_at: now, last_error: null })
     const answer = firstCharacters(storedLine(failure.answer) || 'no answer', mailLimits.error)
     if (failure.result === 'unavailable' && trouble !== answer) {
       trouble = answer
       log.warn({ answer }, 'The server for mails does not take them')
     }
-    const nextAttemptAt = new Date(now.getTime() + pauseAfter(attempts))
-    const isOver = nextAttemptAt.getTime() - queuedAt.getTime() > triedForMs
+    const next_attempt_at = new Date(now.getTime() + pauseAfter(attempts))
+    const isOver = next_attempt_at.getTime() - queued_at.getTime() > triedForMs
     if (failure.result !== 'refused' && !isOver)
-      return putOff(db, id, lockedUntil, { nextAttemptAt, lastError: answer })
+      return putOff(db, id, locked_until, { next_attempt_at, last_error: answer })
     log.warn({ mail_id: id, answer }, 'A mail was not sent')
-    return markFailed(db, id, lockedUntil, answer)
+    return markFailed(db, id, locked_until, answer)
   }
 
   const sendDue = async (send: Deliver) => {
     while (!stopping.aborted) {
       const now = clock.now()
-      const lockedUntil = new Date(now.getTime() + leaseMs)
-      const taken = await takeDueMails(db, { now, lockedUntil, limit: atOnce, host })
-      await Promise.all(taken.map((mail) => attempt(mail, lockedUntil, send)))
+      const locked_until = new Date(now.getTime() + leaseMs)
+      const taken = await takeDueMails(db, { now, locked_until, limit: atOnce, host })
+      await Promise.all(taken.map((mail) => attempt(mail, locked_until, send)))
       if (taken.length < atOnce) return
     }
   }

@@ -14,10 +14,10 @@ const mailLifeMs = 7 * 86_400_000
 
 export type MailToQueue = {
   kind: MailKind
-  to: { id: number; firstName: string; fullName: string; email: string }
+  to: { id: number; first_name: string; full_name: string; email: string }
   content: MailContent
   /** When its link ends; a mail without one ends after a week. */
-  endsAt?: Date
+  ends_at?: Date
 }
 
 /**
@@ -27,12 +27,12 @@ export type MailToQueue = {
 export async function queueMail(
   tx: Tx,
   { clock, mail, publicUrl }: Pick<Deps, 'clock' | 'mail' | 'publicUrl'>,
-  { kind, to, content, endsAt }: MailToQueue,
+  { kind, to, content, ends_at }: MailToQueue,
 ): Promise<number | undefined> {
   if (!mail.isSetUp && !mail.isShown) return undefined
   const now = clock.now()
   const { subject, text, html } = renderMail(content, {
-    firstName: to.firstName,
+    first_name: to.first_name,
     portalName: mail.portalName,
     publicUrl,
   })
@@ -40,15 +40,15 @@ export async function queueMail(
     tx,
     {
       kind,
-      messageId: `${randomUUID()}@${new URL(publicUrl).hostname}`,
-      userId: to.id,
-      toName: to.fullName,
-      toEmail: to.email,
+      message_id: `${randomUUID()}@${new URL(publicUrl).hostname}`,
+      user_id: to.id,
+      to_name: to.full_name,
+      to_email: to.email,
       // A header has one line, and what stands in a subject may have been typed by somebody.
       subject: firstCharacters(storedLine(subject), mailLimits.subject),
       text,
       html,
-      endsAt: endsAt ?? new Date(now.getTime() + mailLifeMs),
+      ends_at: ends_at ?? new Date(now.getTime() + mailLifeMs),
     },
     now,
   )

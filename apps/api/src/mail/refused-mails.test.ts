@@ -32,7 +32,7 @@ describe('a mail that the server does not take', () => {
     expect(await outbox.row(mail)).toMatchObject({
       state: 'failed',
       attempts: 1,
-      lastError: '550 No such mailbox',
+      last_error: '550 No such mailbox',
     })
     expect((await outbox.row(mail))?.text).not.toBeNull()
     expect(sender.log.warn).toHaveBeenCalledWith(
@@ -50,13 +50,13 @@ describe('a mail that the server does not take', () => {
     const mail = await outbox.queue()
     const sender = outbox.sender(deliverTo({ SMTP_URL: server.url }))
     await sender.round()
-    expect(await outbox.row(mail)).toMatchObject({ state: 'waiting', lastError: '451 Come back later' })
+    expect(await outbox.row(mail)).toMatchObject({ state: 'waiting', last_error: '451 Come back later' })
     isGrey = false
     await sender.round()
     expect(server.received).toEqual([])
     outbox.pass(30 * secondMs)
     await sender.round()
-    expect(await outbox.row(mail)).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
+    expect(await outbox.row(mail)).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
     await server.close()
   })
 
@@ -88,22 +88,22 @@ describe('a mail that the server does not take', () => {
     await outbox.sender(deliverTo({ ...local, ...settings })).round()
     const row = await outbox.row(mail)
     expect(row).toMatchObject({ state: 'waiting', attempts: 1 })
-    expect(row?.lastError).toMatch(answer)
+    expect(row?.last_error).toMatch(answer)
     await server.close()
   })
 
   it('fails after two days of growing pauses', async () => {
     const deliver: Deliver = async () => ({ result: 'deferred', answer: '450 busy' })
-    const mail = await outbox.queue({ endsAt: new Date(outbox.now.getTime() + 30 * 24 * hourMs) })
+    const mail = await outbox.queue({ ends_at: new Date(outbox.now.getTime() + 30 * 24 * hourMs) })
     const sender = outbox.sender(deliver)
     const began = outbox.now.getTime()
     const pauses: number[] = []
     for (let row = await outbox.row(mail); row?.state === 'waiting'; row = await outbox.row(mail)) {
-      pauses.push(row.nextAttemptAt.getTime() - outbox.now.getTime())
-      outbox.now = row.nextAttemptAt
+      pauses.push(row.next_attempt_at.getTime() - outbox.now.getTime())
+      outbox.now = row.next_attempt_at
       await sender.round()
     }
-    expect(await outbox.row(mail)).toMatchObject({ state: 'failed', lastError: '450 busy' })
+    expect(await outbox.row(mail)).toMatchObject({ state: 'failed', last_error: '450 busy' })
     const lasted = outbox.now.getTime() - began
     expect(lasted).toBeGreaterThan(24 * hourMs)
     expect(lasted).toBeLessThanOrEqual(48 * hourMs)

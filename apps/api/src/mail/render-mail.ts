@@ -3,7 +3,7 @@ import { escapedHtml } from '../escaped-html.ts'
 
 type Frame = {
   /** Who is greeted. */
-  firstName: string
+  first_name: string
   portalName: string
   publicUrl: string
 }
@@ -11,9 +11,9 @@ type Frame = {
 export type RenderedMail = { subject: string; text: string; html: string }
 
 /** A mail as text and as HTML, in the portal's look, on light and on dark grounds, with nothing that is fetched. */
-export function renderMail(content: MailContent, { firstName, portalName, publicUrl }: Frame): RenderedMail {
+export function renderMail(content: MailContent, { first_name, portalName, publicUrl }: Frame): RenderedMail {
   const words = {
-    greeting: englishMails.greeting(firstName),
+    greeting: englishMails.greeting(first_name),
     automatic: englishMails.automatic({ portal: portalName, url: publicUrl }),
   }
   return {

@@ -14,7 +14,7 @@ export async function rowToChange(
 ) {
   const row = await build(api)
   const isOwnPath = /^\/(records|profile)(\/|$)/.test(descriptor.url)
-  const client = isOwnPath && row.userId !== undefined ? await api.as({ id: row.userId }) : admin
+  const client = isOwnPath && row.user_id !== undefined ? await api.as({ id: row.user_id }) : admin
   const call = async (body?: Record<string, unknown>, ifMatch?: string) => {
     const response = await client.inject({
       method: descriptor.method,

@@ -9,7 +9,7 @@ export async function storedFile(
   kind: FileKind,
 ): Promise<number> {
   const clock = clockAt('Europe/Kyiv', () => new Date(defaultNow))
-  const picture = { bytes: Buffer.from('bytes'), kind, mediaType: 'image/jpeg' }
+  const picture = { bytes: Buffer.from('bytes'), kind, media_type: 'image/jpeg' }
   const fileId = await saveFile({ db, clock, files }, picture)
   await db.transaction((tx) => claimFile(tx, clock, fileId))
   return fileId

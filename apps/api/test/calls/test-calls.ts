@@ -20,13 +20,13 @@ export type BuildRequest = (api: TestApp, owner: Owner) => Promise<ValidRequest>
 
 export type ChangingCall = {
   /** Makes a row in its first version. */
-  build(api: TestApp): Promise<{ id: number; userId?: number }>
+  build(api: TestApp): Promise<{ id: number; user_id?: number }>
   /** Returns one change or two of different fields, and none for a deletion. */
   changes(): readonly Record<string, unknown>[]
 }
 
 /** What the lists of `sortedLists` can refer to. */
-export type SortedCompany = { api: TestApp; managerId: number; projectId: number; personId: number }
+export type SortedCompany = { api: TestApp; manager_id: number; project_id: number; person_id: number }
 
 export type SortedList = {
   title: string

@@ -133,7 +133,7 @@ describe.skipIf(binaries === undefined || !hasFailover())('a database that fails
     })
     const [person, colleague] = await hirePeople(portal.url, 2)
     if (person === undefined || colleague === undefined) throw new Error('Nobody was hired')
-    const window = await openWindow({ url: portal.url, userId: person.id, token: person.token })
+    const window = await openWindow({ url: portal.url, user_id: person.id, token: person.token })
     closers.push(async () => window.close())
     await expectReportsOfReplica(portal, person)
 
@@ -153,7 +153,7 @@ describe.skipIf(binaries === undefined || !hasFailover())('a database that fails
   async function expectNotification(window: Window, from: { id: number }): Promise<void> {
     const { db } = await openLeader()
     const before = window.received.length
-    await tellPerson(db, from, window.userId)
+    await tellPerson(db, from, window.user_id)
     await until(
       () => window.received.length > before,
       () => window,
@@ -187,12 +187,12 @@ const metricLine = (metrics: string, name: string) =>
     .find((line) => line.startsWith(`${name} `))
     ?.slice(name.length + 1)
 
-const logCall = ({ token, projectId, categoryId, date }: Person) =>
+const logCall = ({ token, project_id, category_id, date }: Person) =>
   ({
     method: 'POST',
     path: '/records',
     token,
-    body: { record: { project_id: projectId, category_id: categoryId, date, hours, description: 'Report' } },
+    body: { record: { project_id, category_id, date, hours, description: 'Report' } },
   }) as const
 
 async function metricsOf(url: string): Promise<string> {

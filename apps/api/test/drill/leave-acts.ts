@@ -4,7 +4,7 @@ import type { Person } from './people.ts'
 
 /** A standing is what the portal tells of a request and of its leave records. */
 export type Standing =
-  | { status: LeaveRequest['status']; type: LeaveRequest['request_type']; hasRecords: boolean }
+  | { status: LeaveRequest['status']; type: LeaveRequest['request_type']; has_records: boolean }
   | 'deleted'
 
 /**
@@ -44,7 +44,7 @@ export function planFor(person: Person, request: LeaveRequest, number: number): 
     person,
     request,
     left: plans[number % plans.length] ?? [],
-    known: { status: 'pending', type: request.request_type, hasRecords: false },
+    known: { status: 'pending', type: request.request_type, has_records: false },
     underWay: undefined,
   }
 }
@@ -59,13 +59,13 @@ function actsOn({ adminToken: token }: Person, request: LeaveRequest) {
       call: decide({ status: 'approved' }),
       answer: 200,
       repeated: 409,
-      leaves: (before) => ({ ...before, status: 'approved', hasRecords: true }),
+      leaves: (before) => ({ ...before, status: 'approved', has_records: true }),
     },
     decline: {
       call: decide({ status: 'rejected', decision_note: 'Release week' }),
       answer: 200,
       repeated: 409,
-      leaves: (before) => ({ ...before, status: 'rejected', hasRecords: false }),
+      leaves: (before) => ({ ...before, status: 'rejected', has_records: false }),
     },
     makeExtra: {
       call: decide({ request_type: 'extra_sick_leave' }),
@@ -77,7 +77,7 @@ function actsOn({ adminToken: token }: Person, request: LeaveRequest) {
       call: { method: 'POST', path: '/interval_records', token, body: { record: leave } },
       answer: 201,
       repeated: 200,
-      leaves: (before) => ({ ...before, hasRecords: true }),
+      leaves: (before) => ({ ...before, has_records: true }),
     },
     remove: { call: { method: 'DELETE', path, token }, answer: 204, repeated: 404, leaves: () => 'deleted' },
   } satisfies Record<string, Act>
@@ -143,4 +143,4 @@ const isSame = (one: Standing | undefined, other: Standing) =>
     typeof other === 'object' &&
     one.status === other.status &&
     one.type === other.type &&
-    one.hasRecords === other.hasRecords)
+    one.has_records === other.has_records)

@@ -71,7 +71,7 @@ async function addStandings(url: string, person: Person, plans: readonly Plan[],
       facts.faults.push(
         `Request ${request.id} has ${own.length} of ${request.days} records, or of another type`,
       )
-    facts.standings.set(request.id, { status, type, hasRecords: own.length > 0 })
+    facts.standings.set(request.id, { status, type, has_records: own.length > 0 })
   }
   for (const type of ['full_day_sick_leave', 'extra_sick_leave'] as const) {
     const { used, pending } = counters[counterOf(type)]

@@ -41,8 +41,8 @@ export const creationOf = ({ mark, person, idempotencyKey }: RecordEntry): Call 
   headers: idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey },
   body: {
     record: {
-      project_id: person.projectId,
-      category_id: person.categoryId,
+      project_id: person.project_id,
+      category_id: person.category_id,
       date: person.date,
       hours,
       description: descriptionOf(mark, 1),

@@ -11,8 +11,8 @@ export type Person = {
   id: number
   token: string
   adminToken: string
-  projectId: number
-  categoryId: number
+  project_id: number
+  category_id: number
   date: string
 }
 
@@ -56,7 +56,7 @@ export async function hirePeople(url: string, count: number): Promise<Person[]> 
       const projects = await ask(url, { method: 'GET', path: `/users/${id}/projects`, token }, named)
       const [bench] = projects
       if (bench === undefined) throw new Error('A new person has no project')
-      return { id, token, adminToken, projectId: bench.id, categoryId: work.id, date }
+      return { id, token, adminToken, project_id: bench.id, category_id: work.id, date }
     }),
   )
 }

@@ -141,7 +141,7 @@ async function checkFiles({ dataDir, databaseUrl, bucket }: DrillPortal, ledger:
   const database = await openDatabase({ dataDir, databaseUrl })
   try {
     const stored = await database.db
-      .select({ key: files.storageKey })
+      .select({ key: files.storage_key })
       .from(files)
       .where(eq(files.state, 'stored'))
     for (const { key } of stored) {

@@ -5,6 +5,6 @@ import { nextNumber } from './sequence.ts'
 
 export async function buildCategory(db: Db, overrides: Partial<typeof categories.$inferInsert> = {}) {
   const { name = `Category ${nextNumber()}` } = overrides
-  const values = { nameFolded: name, nameKey: name, ...overrides, name }
+  const values = { name_folded: name, name_key: name, ...overrides, name }
   return onlyRow(await db.insert(categories).values(values).returning())
 }

@@ -12,14 +12,14 @@ type Overrides = Partial<typeof contracts.$inferInsert> & { tag?: JobStatusTag }
 /** Makes an open contract since the start of 2025 with the status Outstaff, unless told otherwise. */
 export async function buildContract(db: Db, { tag = 'outstaff', ...overrides }: Overrides = {}) {
   const status = onlyRow(await db.select().from(jobStatuses).where(eq(jobStatuses.tag, tag)))
-  const userId = overrides.userId ?? (await buildUser(db)).id
-  const projectId = overrides.projectId ?? (await buildProject(db)).id
+  const user_id = overrides.user_id ?? (await buildUser(db)).id
+  const project_id = overrides.project_id ?? (await buildProject(db)).id
   const values = {
-    userId,
-    projectId,
-    jobStatusId: status.id,
-    adminId: userId,
-    startDate: '2025-01-01',
+    user_id,
+    project_id,
+    job_status_id: status.id,
+    admin_id: user_id,
+    start_date: '2025-01-01',
     ...overrides,
   }
   return onlyRow(await db.insert(contracts).values(values).returning())

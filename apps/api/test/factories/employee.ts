@@ -6,24 +6,25 @@ import { profiles } from '../../src/db/schema/people/profiles.ts'
 import { buildUser } from './user.ts'
 
 type ProfileValues = Partial<typeof profiles.$inferInsert> & WorkDays
-type WorkDays = { jobStartedOn?: Day | null; jobEndedOn?: Day | null }
+type WorkDays = { job_started_on?: Day | null; job_ended_on?: Day | null }
 
 /** Makes a user with these values in the profile. */
 export async function buildEmployee(
   db: Db,
-  { jobStartedOn = null, jobEndedOn = null, ...profile }: ProfileValues,
+  { job_started_on = null, job_ended_on = null, ...profile }: ProfileValues,
   overrides: Parameters<typeof buildUser>[1] = {},
 ) {
   const user = await buildUser(db, overrides)
   if (Object.keys(profile).length > 0) await db.update(profiles).set(profile).where(eq(profiles.id, user.id))
-  if (jobStartedOn ?? jobEndedOn) await buildEmployment(db, user.id, { from: jobStartedOn, to: jobEndedOn })
+  if (job_started_on ?? job_ended_on)
+    await buildEmployment(db, user.id, { from: job_started_on, to: job_ended_on })
   return user
 }
 
 export async function buildEmployment(
   db: Db,
-  userId: number,
+  user_id: number,
   { from, to }: { from: Day | null; to: Day | null },
 ): Promise<void> {
-  await db.insert(employments).values({ userId, firstDay: from, lastDay: to })
+  await db.insert(employments).values({ user_id, first_day: from, last_day: to })
 }

@@ -5,7 +5,7 @@ import { buildUser } from './user.ts'
 
 /** Makes a notebook of a developer, unless told otherwise. */
 export async function buildInventory(db: Db, overrides: Partial<typeof inventories.$inferInsert> = {}) {
-  const profileId = overrides.profileId ?? (await buildUser(db)).id
-  const values = { name: 'ThinkPad', profileId, ...overrides }
+  const profile_id = overrides.profile_id ?? (await buildUser(db)).id
+  const values = { name: 'ThinkPad', profile_id, ...overrides }
   return onlyRow(await db.insert(inventories).values(values).returning())
 }

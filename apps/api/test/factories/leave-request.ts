@@ -17,20 +17,20 @@ function nextMonday(): Day {
 
 /** Makes a pending full-day sick leave of one day, on a working day of its own. A decided one has no leave records. */
 export async function buildLeaveRequest(db: Db, overrides: Overrides = {}) {
-  const userId = overrides.userId ?? (await buildUser(db)).id
-  const { requestType = 'full_day_sick_leave', vacationType, status = 'pending' } = overrides
-  const startDate = overrides.startDate ?? nextMonday()
-  const endDate = vacationType ? addDays(startDate, vacationLengths[vacationType] - 1) : startDate
+  const user_id = overrides.user_id ?? (await buildUser(db)).id
+  const { request_type = 'full_day_sick_leave', vacation_type, status = 'pending' } = overrides
+  const start_date = overrides.start_date ?? nextMonday()
+  const end_date = vacation_type ? addDays(start_date, vacationLengths[vacation_type] - 1) : start_date
   const decision =
-    status === 'pending' ? {} : { decidedById: userId, decidedAt: new Date('2025-03-12T10:00:00Z') }
+    status === 'pending' ? {} : { decided_by_id: user_id, decided_at: new Date('2025-03-12T10:00:00Z') }
   const values = {
     ...decision,
-    endDate,
-    halfDaySlot: isHalfDay(requestType) ? 1 : null,
+    end_date,
+    half_day_slot: isHalfDay(request_type) ? 1 : null,
     ...overrides,
-    userId,
-    requestType,
-    startDate,
+    user_id,
+    request_type,
+    start_date,
   }
   return onlyRow(await db.insert(leaveRequests).values(values).returning())
 }

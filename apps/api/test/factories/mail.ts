@@ -3,7 +3,7 @@ import { onlyRow } from '../../src/db/only-row.ts'
 import { mails } from '../../src/db/schema/mails.ts'
 import { defaultNow } from '../app.ts'
 
-type Values = Partial<typeof mails.$inferInsert> & { userId: number }
+type Values = Partial<typeof mails.$inferInsert> & { user_id: number }
 
 /** Makes a mail that has failed and can be sent again, unless told otherwise. */
 export async function buildMail(db: Db, values: Values) {
@@ -12,18 +12,18 @@ export async function buildMail(db: Db, values: Values) {
     .insert(mails)
     .values({
       kind: 'test',
-      toName: 'Some Person',
-      toEmail: 'person@portal.test',
+      to_name: 'Some Person',
+      to_email: 'person@portal.test',
       subject: 'Greetings',
       text: 'Hello',
       html: '<p>Hello</p>',
       state: 'failed',
       attempts: 1,
-      lastError: '550 No such mailbox',
-      createdAt: now,
-      queuedAt: now,
-      nextAttemptAt: now,
-      endsAt: new Date(now.getTime() + 86_400_000),
+      last_error: '550 No such mailbox',
+      created_at: now,
+      queued_at: now,
+      next_attempt_at: now,
+      ends_at: new Date(now.getTime() + 86_400_000),
       ...values,
     })
     .returning()

@@ -7,17 +7,17 @@ type Overrides = Partial<typeof notifications.$inferInsert>
 
 /** Makes an unread notification of an approved request. */
 export async function buildNotification(db: Db, overrides: Overrides = {}) {
-  const userId = overrides.userId ?? (await buildUser(db)).id
-  const actorId = overrides.actorId ?? (await buildUser(db)).id
+  const user_id = overrides.user_id ?? (await buildUser(db)).id
+  const actor_id = overrides.actor_id ?? (await buildUser(db)).id
   const values = {
     event: 'request_approved' as const,
     facts: { person: null, recount: null, reason: null },
-    requestType: 'day_off' as const,
-    requestStartDate: '2025-03-17',
-    requestEndDate: '2025-03-17',
+    request_type: 'day_off' as const,
+    request_start_date: '2025-03-17',
+    request_end_date: '2025-03-17',
     ...overrides,
-    userId,
-    actorId,
+    user_id,
+    actor_id,
   }
   return onlyRow(await db.insert(notifications).values(values).returning())
 }

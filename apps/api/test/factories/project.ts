@@ -8,28 +8,28 @@ import { buildManager } from './user.ts'
 
 export async function buildCustomer(db: Db, overrides: Partial<typeof customers.$inferInsert> = {}) {
   const number = nextNumber()
-  const { companyName = `Company ${number}`, fullLegalName = `Representative ${number}` } = overrides
+  const { company_name = `Company ${number}`, full_legal_name = `Representative ${number}` } = overrides
   const values = {
-    companyNameFolded: companyName,
-    fullLegalNameFolded: fullLegalName,
+    company_name_folded: company_name,
+    full_legal_name_folded: full_legal_name,
     title: 'Director',
     email: `office${number}@company.test`,
     ...overrides,
-    companyName,
-    fullLegalName,
+    company_name,
+    full_legal_name,
   }
   return onlyRow(await db.insert(customers).values(values).returning())
 }
 
 /** Makes a client project with a manager and a customer of its own, unless told otherwise. */
 export async function buildProject(db: Db, overrides: Partial<typeof projects.$inferInsert> = {}) {
-  const managerId = overrides.managerId ?? (await buildManager(db)).id
-  const customerId = overrides.customerId ?? (await buildCustomer(db)).id
+  const manager_id = overrides.manager_id ?? (await buildManager(db)).id
+  const customer_id = overrides.customer_id ?? (await buildCustomer(db)).id
   const { name = `Project ${nextNumber()}` } = overrides
-  const values = { nameFolded: name, managerId, customerId, ...overrides, name }
+  const values = { name_folded: name, manager_id, customer_id, ...overrides, name }
   return onlyRow(await db.insert(projects).values(values).returning())
 }
 
 export async function findBench(db: Db) {
-  return onlyRow(await db.select().from(projects).where(eq(projects.isBench, true)))
+  return onlyRow(await db.select().from(projects).where(eq(projects.is_bench, true)))
 }

@@ -9,18 +9,22 @@ type Overrides = Partial<typeof records.$inferInsert>
 /** Makes a record of eight regular hours, and a contract for them when no project is given. */
 export async function buildRecord(db: Db, overrides: Overrides = {}) {
   const contract =
-    overrides.projectId && overrides.userId && overrides.jobStatusId
-      ? { projectId: overrides.projectId, userId: overrides.userId, jobStatusId: overrides.jobStatusId }
+    overrides.project_id && overrides.user_id && overrides.job_status_id
+      ? {
+          project_id: overrides.project_id,
+          user_id: overrides.user_id,
+          job_status_id: overrides.job_status_id,
+        }
       : await buildContract(db, {
-          ...(overrides.userId ? { userId: overrides.userId } : {}),
-          ...(overrides.projectId ? { projectId: overrides.projectId } : {}),
+          ...(overrides.user_id ? { user_id: overrides.user_id } : {}),
+          ...(overrides.project_id ? { project_id: overrides.project_id } : {}),
         })
-  const categoryId = overrides.categoryId ?? (await buildCategory(db)).id
+  const category_id = overrides.category_id ?? (await buildCategory(db)).id
   const values = {
-    userId: contract.userId,
-    projectId: contract.projectId,
-    jobStatusId: contract.jobStatusId,
-    categoryId,
+    user_id: contract.user_id,
+    project_id: contract.project_id,
+    job_status_id: contract.job_status_id,
+    category_id,
     date: '2025-03-12',
     hours: '8.00',
     ...overrides,

@@ -19,6 +19,6 @@ export async function findSubRoleIds(db: Db, ...keys: SubRoleKey[]): Promise<num
 
 export async function buildTechnology(db: Db, overrides: Partial<typeof technologies.$inferInsert> = {}) {
   const { name = `Technology ${nextNumber()}` } = overrides
-  const values = { nameFolded: name, nameKey: name, ...overrides, name }
+  const values = { name_folded: name, name_key: name, ...overrides, name }
   return onlyRow(await db.insert(technologies).values(values).returning())
 }

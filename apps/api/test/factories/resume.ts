@@ -13,22 +13,22 @@ import { nextNumber } from './sequence.ts'
 /** Makes a CV with a name and a role, unless told otherwise. */
 export async function buildResume(
   db: Db,
-  userId: number,
+  user_id: number,
   overrides: Partial<typeof resumes.$inferInsert> = {},
 ) {
-  const values = { userId, name: 'Person', role: 'Developer', slug: `person-${nextNumber()}`, ...overrides }
+  const values = { user_id, name: 'Person', role: 'Developer', slug: `person-${nextNumber()}`, ...overrides }
   return onlyRow(await db.insert(resumes).values(values).returning())
 }
 
-type Item<Insert> = Partial<Insert> & { resumeId: number }
+type Item<Insert> = Partial<Insert> & { resume_id: number }
 
 export async function buildExperience(db: Db, item: Item<typeof experiences.$inferInsert>) {
   const values = {
-    jobTitle: 'Developer',
+    job_title: 'Developer',
     company: 'Softworks',
     location: 'Kyiv',
-    jobStartedOn: '2020-01-01',
-    jobEndedOn: '2022-12-31',
+    job_started_on: '2020-01-01',
+    job_ended_on: '2022-12-31',
     description: 'Product development',
     responsibilities: ['Releases'],
     position: 1,
@@ -39,11 +39,11 @@ export async function buildExperience(db: Db, item: Item<typeof experiences.$inf
 
 export async function buildEducation(db: Db, item: Item<typeof educations.$inferInsert>) {
   const values = {
-    universityName: 'Dnipro University',
+    university_name: 'Dnipro University',
     level: 'Bachelor',
     location: 'Dnipro',
-    startDate: '2014-09-01',
-    endDate: '2018-06-30',
+    start_date: '2014-09-01',
+    end_date: '2018-06-30',
     position: 1,
     ...item,
   }
@@ -66,7 +66,7 @@ export async function buildResumeProject(db: Db, item: Item<typeof resumeProject
 }
 
 export async function buildSkillSet(db: Db, item: Item<typeof skillSets.$inferInsert>) {
-  const values = { skillSet: 'Databases', skills: ['PostgreSQL'], position: 1, ...item }
+  const values = { skill_set: 'Databases', skills: ['PostgreSQL'], position: 1, ...item }
   return onlyRow(await db.insert(skillSets).values(values).returning())
 }
 
@@ -89,7 +89,7 @@ export async function buildCertificate(db: Db, item: Item<typeof certificates.$i
 }
 
 export async function buildCourse(db: Db, item: Item<typeof courses.$inferInsert>) {
-  const values = { name: 'Databases', license: 'L-1', acquireDate: '2021-05', stack: ['SQL'], ...item }
+  const values = { name: 'Databases', license: 'L-1', acquire_date: '2021-05', stack: ['SQL'], ...item }
   return onlyRow(await db.insert(courses).values(values).returning())
 }
 
@@ -101,11 +101,11 @@ export async function buildBook(db: Db, item: Item<typeof books.$inferInsert>) {
 /** Makes a CV with one item in every section. */
 export async function buildWholeResume(
   db: Db,
-  userId: number,
+  user_id: number,
   overrides: Partial<typeof resumes.$inferInsert> = {},
 ) {
-  const resume = await buildResume(db, userId, overrides)
-  const item = { resumeId: resume.id }
+  const resume = await buildResume(db, user_id, overrides)
+  const item = { resume_id: resume.id }
   await buildExperience(db, item)
   await buildEducation(db, item)
   await buildResumeProject(db, item)

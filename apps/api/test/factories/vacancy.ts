@@ -9,7 +9,7 @@ export async function buildVacancy(db: Db, overrides: Partial<typeof vacancies.$
   const { title = `Vacancy ${nextNumber()}` } = overrides
   const rows = await db
     .insert(vacancies)
-    .values({ titleFolded: title, ...overrides, title })
+    .values({ title_folded: title, ...overrides, title })
     .returning()
   return onlyRow(rows)
 }
@@ -20,20 +20,20 @@ type Overrides = Partial<typeof candidates.$inferInsert>
  * Makes a candidate, in a vacancy of its own when none is given. The keys follow from the contacts, as in the portal.
  */
 export async function buildCandidate(db: Db, overrides: Overrides = {}) {
-  const vacancyId = overrides.vacancyId ?? (await buildVacancy(db)).id
-  const { fullName = `Candidate ${nextNumber()}` } = overrides
-  const { email: emailKey, phones: phoneKeys, linkedin: linkedinKey } = contactKeys(overrides)
+  const vacancy_id = overrides.vacancy_id ?? (await buildVacancy(db)).id
+  const { full_name = `Candidate ${nextNumber()}` } = overrides
+  const { email: email_key, phones: phone_keys, linkedin: linkedin_key } = contactKeys(overrides)
   const rows = await db
     .insert(candidates)
     .values({
-      fullNameFolded: fullName,
-      positionFolded: overrides.position ?? '',
-      emailKey,
-      phoneKeys,
-      linkedinKey,
+      full_name_folded: full_name,
+      position_folded: overrides.position ?? '',
+      email_key,
+      phone_keys,
+      linkedin_key,
       ...overrides,
-      fullName,
-      vacancyId,
+      full_name,
+      vacancy_id,
     })
     .returning()
   return onlyRow(rows)

@@ -25,13 +25,13 @@ export function testStoredFiles(open: () => Promise<FilePlace>): void {
   let now: Date
   const clock = clockAt('Europe/Kyiv', () => now)
   const bytes = Buffer.from('a picture')
-  const file = { bytes, kind: 'avatar', mediaType: 'image/jpeg' } as const
+  const file = { bytes, kind: 'avatar', media_type: 'image/jpeg' } as const
 
   beforeAll(async () => {
     database = await createTestDatabase()
   })
   beforeEach(async () => {
-    await database.db.update(users).set({ avatarFileId: null })
+    await database.db.update(users).set({ avatar_file_id: null })
     await database.db.delete(files)
     place = await open()
     storage = place.storage
@@ -62,14 +62,14 @@ export function testStoredFiles(open: () => Promise<FilePlace>): void {
     const fileId = await saveFile(deps(), file)
     await database.db.transaction(async (tx) => {
       await claimFile(tx, clock, fileId)
-      await tx.update(users).set({ avatarFileId: fileId }).where(eq(users.id, user.id))
+      await tx.update(users).set({ avatar_file_id: fileId }).where(eq(users.id, user.id))
     })
-    return { fileId, userId: user.id }
+    return { fileId, user_id: user.id }
   }
 
-  const letGo = (userId: number, fileId: number) =>
+  const letGo = (user_id: number, fileId: number) =>
     database.db.transaction(async (tx) => {
-      await tx.update(users).set({ avatarFileId: null }).where(eq(users.id, userId))
+      await tx.update(users).set({ avatar_file_id: null }).where(eq(users.id, user_id))
       await dropFile(tx, clock, fileId)
     })
 
@@ -78,7 +78,7 @@ export function testStoredFiles(open: () => Promise<FilePlace>): void {
       const { fileId } = await storedForSomeone()
       laterByMinutes(10_000)
       expect(await sweepFiles(deps())).toBe(0)
-      expect(await readStoredFile(deps(), fileId)).toEqual({ bytes, mediaType: 'image/jpeg' })
+      expect(await readStoredFile(deps(), fileId)).toEqual({ bytes, media_type: 'image/jpeg' })
     })
 
     it('a file is stored under a random name', async () => {
@@ -88,17 +88,17 @@ export function testStoredFiles(open: () => Promise<FilePlace>): void {
     })
 
     it('a file is deleted with its row once the reference is dropped', async () => {
-      const { fileId, userId } = await storedForSomeone()
-      await letGo(userId, fileId)
+      const { fileId, user_id } = await storedForSomeone()
+      await letGo(user_id, fileId)
       expect(await readStoredFile(deps(), fileId)).toBeUndefined()
       await removeDroppedFile(deps(), fileId)
       await expectNothing()
     })
 
     it('a file stays when the transaction that drops its reference fails', async () => {
-      const { fileId, userId } = await storedForSomeone()
+      const { fileId, user_id } = await storedForSomeone()
       const dropping = database.db.transaction(async (tx) => {
-        await tx.update(users).set({ avatarFileId: null }).where(eq(users.id, userId))
+        await tx.update(users).set({ avatar_file_id: null }).where(eq(users.id, user_id))
         await dropFile(tx, clock, fileId)
         throw new Error('Something else went wrong')
       })
@@ -147,16 +147,16 @@ export function testStoredFiles(open: () => Promise<FilePlace>): void {
     })
 
     it('a crash between dropping a reference and deleting the bytes leaves no orphaned file', async () => {
-      const { fileId, userId } = await storedForSomeone()
-      await letGo(userId, fileId)
+      const { fileId, user_id } = await storedForSomeone()
+      await letGo(user_id, fileId)
       expect([(await rows()).length, await filesInStore()]).toEqual([1, 1])
       expect(await sweepFiles(deps())).toBe(1)
       await expectNothing()
     })
 
     it('a crash between deleting the bytes and the row leaves no orphaned file', async () => {
-      const { fileId, userId } = await storedForSomeone()
-      await letGo(userId, fileId)
+      const { fileId, user_id } = await storedForSomeone()
+      await letGo(user_id, fileId)
       const deletesAndDies = async (key: string) => {
         await storage.delete(key)
         await fails()
@@ -207,7 +207,7 @@ export function testStoredFiles(open: () => Promise<FilePlace>): void {
       const work = async () => {
         await database.db.transaction(async (tx) => {
           await claimFile(tx, clock, fileId)
-          await tx.update(users).set({ avatarFileId: fileId }).where(eq(users.id, user.id))
+          await tx.update(users).set({ avatar_file_id: fileId }).where(eq(users.id, user.id))
         })
         throw new Error('The connection ended')
       }
@@ -230,8 +230,8 @@ export function testStoredFiles(open: () => Promise<FilePlace>): void {
   it('the sweep continues when a file cannot be deleted, reports it and deletes it the next time', async () => {
     const resisting = await storedForSomeone()
     const other = await storedForSomeone()
-    await letGo(resisting.userId, resisting.fileId)
-    await letGo(other.userId, other.fileId)
+    await letGo(resisting.user_id, resisting.fileId)
+    await letGo(other.user_id, other.fileId)
     let calls = 0
     const resistsOnce = async (key: string) => {
       calls += 1

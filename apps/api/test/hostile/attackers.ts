@@ -26,7 +26,7 @@ export type Crew = {
  */
 export async function buildAttackers(api: TestApp): Promise<Crew> {
   const buildOwner = async (subRole: SubRoleKey): Promise<Owner> => {
-    const { id, email } = await buildUser(api.db, { subRoles: [subRole] })
+    const { id, email } = await buildUser(api.db, { sub_roles: [subRole] })
     return { id, email, subRole }
   }
   const owners = new Map<string, Owner>()

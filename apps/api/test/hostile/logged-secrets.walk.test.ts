@@ -57,7 +57,7 @@ beforeAll(async () => {
   await writeFile(join(directory, 'index.html'), '<!doctype html><title>Staff portal</title>')
   await writeFile(
     join(directory, 'pages.json'),
-    JSON.stringify(pages.map((path) => ({ path, file: 'index.html', isOpen: true }))),
+    JSON.stringify(pages.map((path) => ({ path, file: 'index.html', is_open: true }))),
   )
   api = await createTestApp({
     logger: { level: 'trace', stream: { write: (line: string) => lines.push(line) } },

@@ -30,37 +30,37 @@ type Received = { id: number; user_id: number; created_at: string }
 
 /** A window of a person is connected with the public client. */
 export type Window = {
-  userId: number
+  user_id: number
   received: Received[]
   /**
    * The number of times the connection ended. A slow confirmation does not count, because the client asks for the
    * subscription again.
    */
   interruptions: number
-  isOpen: boolean
+  is_open: boolean
   close(): void
 }
 
-type Seat = { url: string; userId: number; token: string; onMessage?: (received: Received) => void }
+type Seat = { url: string; user_id: number; token: string; onMessage?: (received: Received) => void }
 
 /** Resolves when the subscription is confirmed. */
-export async function openWindow({ url, userId, token, onMessage }: Seat): Promise<Window> {
+export async function openWindow({ url, user_id, token, onMessage }: Seat): Promise<Window> {
   const consumer = ActionCable.createConsumer(`${url.replace('http', 'ws')}/cable?session=${token}`)
   const confirmed = Promise.withResolvers<void>()
   const window: Window = {
-    userId,
+    user_id,
     received: [],
     interruptions: 0,
-    isOpen: false,
+    is_open: false,
     close: () => consumer.disconnect(),
   }
   consumer.subscriptions.create('NotificationChannel', {
     connected() {
-      window.isOpen = true
+      window.is_open = true
       confirmed.resolve()
     },
     disconnected() {
-      window.isOpen = false
+      window.is_open = false
       window.interruptions += 1
     },
     received(data: Received) {

@@ -9,8 +9,8 @@ export type LivePerson = { id: number; token: string }
 export async function liveCompany({ db }: Database, count: { admins: number; people: number }) {
   const withSession = async ({ id }: { id: number }): Promise<LivePerson> => {
     const token = newSecretToken()
-    const expiresAt = new Date(Date.now() + 86_400_000)
-    await db.insert(sessions).values({ tokenHash: hashSecretToken(token), userId: id, expiresAt })
+    const expires_at = new Date(Date.now() + 86_400_000)
+    await db.insert(sessions).values({ token_hash: hashSecretToken(token), user_id: id, expires_at })
     return { id, token }
   }
   const admins: LivePerson[] = []

@@ -3,14 +3,14 @@ import type { Db } from '../../src/db/client.ts'
 import { addNotifications } from '../../src/db/notifications/add-notifications.ts'
 
 const clock = systemClock('Europe/Kyiv')
-const request = { requestType: 'day_off', startDate: '2030-01-08', endDate: '2030-01-08' } as const
+const request = { request_type: 'day_off', start_date: '2030-01-08', end_date: '2030-01-08' } as const
 
 /** Lets an admin approve a request, which is told to its person. */
 export const tellPerson = (db: Db, actor: { id: number }, personId: number): Promise<void> =>
   db.transaction((tx) =>
     addNotifications(tx, clock, {
       event: 'request_approved',
-      actorId: actor.id,
+      actor_id: actor.id,
       person: { id: personId },
       request,
     }),
@@ -21,7 +21,7 @@ export const tellAdmins = (db: Db, person: { id: number }): Promise<void> =>
   db.transaction((tx) =>
     addNotifications(tx, clock, {
       event: 'request_created',
-      actorId: person.id,
+      actor_id: person.id,
       person: { id: person.id },
       request,
     }),

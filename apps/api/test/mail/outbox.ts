@@ -24,7 +24,7 @@ export const greetings = {
   why: 'You asked for it.',
 }
 
-type NewMail = { subject?: string; endsAt?: Date; to?: string }
+type NewMail = { subject?: string; ends_at?: Date; to?: string }
 
 /** The outbox of the portal, with a clock that stands still until it is moved. */
 export class TestOutbox {
@@ -49,18 +49,18 @@ export class TestOutbox {
   /** Writes a mail to somebody new. */
   async queue({
     subject = greetings.subject,
-    endsAt,
+    ends_at,
     to,
   }: NewMail = {}): Promise<{ id: number; email: string }> {
-    const { id, firstName, fullName, email } = await buildUser(
+    const { id, first_name, full_name, email } = await buildUser(
       this.#api.db,
       to === undefined ? {} : { email: to },
     )
     const mail = {
       kind: 'test' as const,
-      to: { id, firstName, fullName, email },
+      to: { id, first_name, full_name, email },
       content: { ...greetings, subject },
-      ...(endsAt && { endsAt }),
+      ...(ends_at && { ends_at }),
     }
     const deps = { clock: this.clock, mail: this.#api.mail, publicUrl }
     const mailId = await this.#api.db.transaction((tx) => queueMail(tx, deps, mail))

@@ -77,10 +77,10 @@ it('a client generated from the document compiles, signs in, logs an hour and re
   expect(compiled).toEqual({ code: 0, output: '' })
 
   const user = await buildUser(api.db)
-  const { projectId } = await buildContract(api.db, { userId: user.id })
+  const { project_id } = await buildContract(api.db, { user_id: user.id })
   const category = await buildCategory(api.db)
   const hour = {
-    project_id: projectId,
+    project_id,
     category_id: category.id,
     description: 'By the client',
     hours: 1,

@@ -3,14 +3,22 @@ import { openDatabase } from '../../src/db/client.ts'
 import { records } from '../../src/db/schema/records.ts'
 
 const [, , dataDir = '', run = '', ids = ''] = process.argv
-const [userId = 0, projectId = 0, categoryId = 0, jobStatusId = 0] = ids.split(',').map(Number)
+const [user_id = 0, project_id = 0, category_id = 0, job_status_id = 0] = ids.split(',').map(Number)
 const { db } = await openDatabase({ dataDir })
 for (let count = 1; ; count++) {
   const description = `run ${run}, record ${count}`
   await db.transaction(async (tx) => {
     await tx
       .insert(records)
-      .values({ userId, projectId, categoryId, jobStatusId, date: '2024-05-13', hours: '0.25', description })
+      .values({
+        user_id,
+        project_id,
+        category_id,
+        job_status_id,
+        date: '2024-05-13',
+        hours: '0.25',
+        description,
+      })
   })
   process.stdout.write(`${description}\n`)
 }

@@ -36,10 +36,10 @@ export function reordered(items: readonly ModelItem[], wanted: ReadonlyMap<numbe
 }
 
 /** Returns an item as the API shows it. */
-export const shownItem = (resumeId: number, isOrdered: boolean, item: ModelItem): Fields => ({
+export const shownItem = (resume_id: number, isOrdered: boolean, item: ModelItem): Fields => ({
   id: item.id,
   version: item.version,
-  resume_id: resumeId,
+  resume_id,
   ...item.fields,
   ...(isOrdered ? { position: item.position } : {}),
 })

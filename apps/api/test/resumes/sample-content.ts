@@ -10,7 +10,7 @@ export async function sampleContent(resume: PublicResume): Promise<ResumeContent
     language: 'en',
     avatar: resume.avatar === null ? null : await jpegOf(portraitDrawing),
     covers: resume.books.map(({ cover }) => (cover === null ? null : drawn)),
-    updatedAt: new Date('2025-03-12T10:00:00Z'),
+    updated_at: new Date('2025-03-12T10:00:00Z'),
   }
 }
 

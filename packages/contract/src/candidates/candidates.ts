@@ -102,7 +102,7 @@ const optionalExperience = z.optional(
 const note = optionalText(candidateLimits.note)
 
 export const candidateInput = z.object({
-  full_name: requiredText(candidateLimits.fullName, { missing: failing('candidates.no_name') }),
+  full_name: requiredText(candidateLimits.full_name, { missing: failing('candidates.no_name') }),
   vacancy_id: idInput,
   stack: optionalText(candidateLimits.stack),
   /** The ids of the technologies. */

@@ -11,7 +11,7 @@ const decisionsInput = z.object({
   ids: boundedList(idInput, maxDecided).check(z.minLength(1)),
   decision: z.enum(['approve', 'decline']),
   /** Why they are declined, at most 200 characters; the requesters read it. */
-  note: optionalText(leaveRequestLimits.decisionNote),
+  note: optionalText(leaveRequestLimits.decision_note),
 })
 export type DecisionsInput = z.output<typeof decisionsInput>
 

@@ -117,7 +117,7 @@ export const leaveDecision = z.object({
   /** full_day_sick_leave or extra_sick_leave of a pending request that is the other. */
   request_type: z.optional(recordTypeInput),
   /** A reason is taken only with the status rejected. */
-  decision_note: optionalText(leaveRequestLimits.decisionNote),
+  decision_note: optionalText(leaveRequestLimits.decision_note),
 })
 export type LeaveDecision = z.output<typeof leaveDecision>
 

@@ -18,7 +18,7 @@ export const inventory = z.object({
 export type Inventory = z.infer<typeof inventory>
 
 /** The text may be empty; null is stored as the empty text. */
-const serialNumber = plainLine(inventoryLimits.serialNumber)
+const serialNumber = plainLine(inventoryLimits.serial_number)
 
 export const inventoryInput = z.object({
   device: z._default(z.enum(deviceTypes), defaultDevice),
@@ -55,8 +55,8 @@ const sameSerialQuery = z.object({
     .string()
     .check(
       z.maxLength(
-        inventoryLimits.serialNumber,
-        failing('input.text_too_long', { max: inventoryLimits.serialNumber }),
+        inventoryLimits.serial_number,
+        failing('input.text_too_long', { max: inventoryLimits.serial_number }),
       ),
     ),
   /** The piece that is being changed, which is left out of the answer. */

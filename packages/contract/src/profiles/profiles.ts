@@ -72,9 +72,9 @@ export type ChildAttributes = z.output<typeof childAttributes>
 export const profileChanges = z.object({
   date_of_birth: optionalDay,
   marital_status: z.optional(z.nullable(z.enum(maritalStatuses))),
-  home_address: optionalLine(profileLimits.homeAddress),
+  home_address: optionalLine(profileLimits.home_address),
   office: optionalLine(profileLimits.office),
-  post_office: optionalLine(profileLimits.postOffice),
+  post_office: optionalLine(profileLimits.post_office),
   children_attributes: z.optional(
     boundedList(childAttributes, maxChildren, {
       tooMany: failing('profiles.too_many_children', { max: maxChildren }),

@@ -122,7 +122,7 @@ export type ResumeProjectChanges = z.output<typeof resumeProjectChanges>
 export const skillSet = z.object({ ...row, skill_set: z.string(), skills: z.array(z.string()), position })
 export type SkillSet = z.infer<typeof skillSet>
 
-const skillSetFields = { skill_set: requiredText(resumeLimits.skillSet), skills: skillList }
+const skillSetFields = { skill_set: requiredText(resumeLimits.skill_set), skills: skillList }
 export const skillSetInput = z.object({ ...skillSetFields, ...ofResume })
 export type SkillSetInput = z.output<typeof skillSetInput>
 

@@ -15,7 +15,7 @@ it.each<[string, RoleHolder, Significate, number | null, ReturnType<typeof obsta
   ['a recruiter', recruiter, 'hired', null, 'no_access'],
 ])(
   '%s %j who makes an account for a candidate who is %s, with user %j, is refused with %j',
-  (_, person, significate, userId, obstacle) => {
-    expect(obstacleToAccount(person, { significate, userId })).toBe(obstacle)
+  (_, person, significate, user_id, obstacle) => {
+    expect(obstacleToAccount(person, { significate, user_id })).toBe(obstacle)
   },
 )

@@ -10,7 +10,7 @@ export const significateSteps = ['interviewing', 'test_task', 'preoffer', 'hired
 
 export const defaultSignificate: Significate = 'hired'
 
-type AccountFacts = { significate: Significate; userId: number | null }
+type AccountFacts = { significate: Significate; user_id: number | null }
 
 export type AccountObstacle = 'no_access' | 'has_account' | 'not_hired'
 
@@ -20,10 +20,10 @@ export type AccountObstacle = 'no_access' | 'has_account' | 'not_hired'
  */
 export function obstacleToAccount(
   person: RoleHolder,
-  { significate, userId }: AccountFacts,
+  { significate, user_id }: AccountFacts,
 ): AccountObstacle | undefined {
   if (!isManagerLevel(person) || !hasRecruitingAccess(person)) return 'no_access'
-  if (userId !== null) return 'has_account'
+  if (user_id !== null) return 'has_account'
   return significate === 'hired' ? undefined : 'not_hired'
 }
 
@@ -31,7 +31,7 @@ export const defaultCandidateEnglish: LanguageLevel = 'elementary'
 
 /** Longest texts of a candidate, in characters: the contract, the form and the table's constraints share them. */
 export const candidateLimits = {
-  fullName: 200,
+  full_name: 200,
   stack: 1000,
   phone: 40,
   email: maxEmailLength,

@@ -17,24 +17,24 @@ const kept = profileLimits.position
 describe('the profile of a hired candidate', () => {
   it('the profile of a hired candidate begins with what is known of the candidate', () => {
     expect(profileOfCandidate(candidate)).toEqual({
-      phoneNumber: '+380 67 123 45 67',
+      phone_number: '+380 67 123 45 67',
       telegram: '@olena',
-      englishLevel: 'advanced',
+      english_level: 'advanced',
       salary: '2500.00',
       position: 'Backend developer',
-      homeAddress: 'Lviv',
+      home_address: 'Lviv',
     })
   })
 
   it('the profile of a hired candidate is empty where nothing is known', () => {
     const unknown = { phone: null, telegram: null, salary: null, position: null, location: null }
     expect(profileOfCandidate({ ...unknown, english: 'elementary' })).toEqual({
-      phoneNumber: null,
+      phone_number: null,
       telegram: null,
-      englishLevel: 'elementary',
+      english_level: 'elementary',
       salary: null,
       position: null,
-      homeAddress: null,
+      home_address: null,
     })
   })
 

@@ -13,12 +13,12 @@ type Facts = {
 
 /** What the profile of a hired candidate begins with. A text that is longer than the profile's is cut. */
 export const profileOfCandidate = (candidate: Facts) => ({
-  phoneNumber: cut(candidate.phone, profileLimits.phoneNumber),
+  phone_number: cut(candidate.phone, profileLimits.phone_number),
   telegram: cut(candidate.telegram, profileLimits.telegram),
-  englishLevel: candidate.english,
+  english_level: candidate.english,
   salary: candidate.salary,
   position: cut(candidate.position, profileLimits.position),
-  homeAddress: cut(candidate.location, profileLimits.homeAddress),
+  home_address: cut(candidate.location, profileLimits.home_address),
 })
 
 const cut = (text: string | null, maxLength: number): string | null =>

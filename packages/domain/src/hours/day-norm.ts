@@ -18,7 +18,7 @@ export type DayFacts = {
 export type Work = {
   employments: Employments
   /** The days of the person's contracts, those on Bench too. */
-  contracts: readonly { startDate: Day; endDate: Day | null }[]
+  contracts: readonly { start_date: Day; end_date: Day | null }[]
 }
 
 /** Whether the day is one of an employment and of a contract. A contract may go on beside days without employment. */

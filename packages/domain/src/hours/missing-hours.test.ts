@@ -16,7 +16,7 @@ describe('the last week', () => {
 
 // Monday 3 to Sunday 9 March 2025.
 const week = { from: '2025-03-03', to: '2025-03-09' }
-const always = { startDate: '2025-01-01', endDate: null }
+const always = { start_date: '2025-01-01', end_date: null }
 
 const person = (overrides: Partial<WeekFacts> = {}): WeekFacts => ({
   contracts: [always],
@@ -29,18 +29,18 @@ describe('the days of a week for which hours are expected', () => {
   test.each<[string, Partial<WeekFacts>, number]>([
     ['are five', {}, 5],
     ['are none without a contract', { contracts: [] }, 0],
-    ['are those of the contract', { contracts: [{ startDate: '2025-03-04', endDate: '2025-03-05' }] }, 2],
+    ['are those of the contract', { contracts: [{ start_date: '2025-03-04', end_date: '2025-03-05' }] }, 2],
     [
       'are counted once with two contracts',
-      { contracts: [always, { startDate: '2025-03-03', endDate: null }] },
+      { contracts: [always, { start_date: '2025-03-03', end_date: null }] },
       5,
     ],
     [
       'are those of both contracts',
       {
         contracts: [
-          { startDate: '2025-01-01', endDate: '2025-03-03' },
-          { startDate: '2025-03-07', endDate: null },
+          { start_date: '2025-01-01', end_date: '2025-03-03' },
+          { start_date: '2025-03-07', end_date: null },
         ],
       },
       2,
@@ -58,18 +58,18 @@ describe('the days of a week for which hours are expected', () => {
       },
       3,
     ],
-    ['leave out a day of leave', { leave: [{ date: '2025-03-05', recordType: 'day_off' }] }, 4],
+    ['leave out a day of leave', { leave: [{ date: '2025-03-05', record_type: 'day_off' }] }, 4],
     [
       'count half a day of leave as a half',
-      { leave: [{ date: '2025-03-05', recordType: 'half_day_sick_leave' }] },
+      { leave: [{ date: '2025-03-05', record_type: 'half_day_sick_leave' }] },
       4.5,
     ],
     [
       'leave out two half days of leave on one day',
       {
         leave: [
-          { date: '2025-03-05', recordType: 'half_day_sick_leave' },
-          { date: '2025-03-05', recordType: 'half_day_unpaid_leave' },
+          { date: '2025-03-05', record_type: 'half_day_sick_leave' },
+          { date: '2025-03-05', record_type: 'half_day_unpaid_leave' },
         ],
       },
       4,
@@ -77,7 +77,7 @@ describe('the days of a week for which hours are expected', () => {
     [
       'are none in a week of vacation',
       {
-        leave: [3, 4, 5, 6, 7, 8, 9].map((day) => ({ date: `2025-03-0${day}`, recordType: 'vacation' })),
+        leave: [3, 4, 5, 6, 7, 8, 9].map((day) => ({ date: `2025-03-0${day}`, record_type: 'vacation' })),
       },
       0,
     ],

@@ -14,7 +14,7 @@ export function lastWeek(today: Day): Week {
 
 export type WeekFacts = Work & {
   /** The records of leave of the week. */
-  leave: readonly { date: Day; recordType: RecordType }[]
+  leave: readonly { date: Day; record_type: RecordType }[]
 }
 
 /**
@@ -28,7 +28,7 @@ export function expectedDays({ from, to }: Week, holidays: ReadonlySet<Day>): (p
         date,
         isHoliday: false,
         hasContract: isUnderContractOn(person, date),
-        recordTypes: person.leave.filter((record) => record.date === date).map((it) => it.recordType),
+        recordTypes: person.leave.filter((record) => record.date === date).map((it) => it.record_type),
       }),
     )
     return hours.reduce((sum, norm) => sum + norm, 0) / defaultHours

@@ -7,7 +7,7 @@ const sumsOf = personSums({ ...week, holidays: new Set(['2025-03-10']) })
 
 const person = (facts: Partial<PersonFacts> = {}): PersonFacts => ({
   employments: [],
-  contracts: [{ startDate: '2025-01-01', endDate: null }],
+  contracts: [{ start_date: '2025-01-01', end_date: null }],
   leave: [],
   logged: [],
   ...facts,
@@ -30,8 +30,8 @@ describe('what the days of a person expect', () => {
       'a contract from Wednesday to Thursday and one that ended on Tuesday',
       {
         contracts: [
-          { startDate: wednesday, endDate: thursday },
-          { startDate: '2025-01-01', endDate: tuesday },
+          { start_date: wednesday, end_date: thursday },
+          { start_date: '2025-01-01', end_date: tuesday },
         ],
       },
       { norm: 24, missing: 16, over: 0 },
@@ -50,8 +50,8 @@ describe('what the days of a person expect', () => {
       'two contracts on the same days',
       {
         contracts: [
-          { startDate: tuesday, endDate: tuesday },
-          { startDate: tuesday, endDate: null },
+          { start_date: tuesday, end_date: tuesday },
+          { start_date: tuesday, end_date: null },
         ],
       },
       { norm: 32, missing: 16, over: 0 },
@@ -60,9 +60,9 @@ describe('what the days of a person expect', () => {
       'whole and half days of leave',
       {
         leave: [
-          { date: tuesday, recordType: 'vacation' },
-          { date: wednesday, recordType: 'half_day_sick_leave' },
-          { date: saturday, recordType: 'vacation' },
+          { date: tuesday, record_type: 'vacation' },
+          { date: wednesday, record_type: 'half_day_sick_leave' },
+          { date: saturday, record_type: 'vacation' },
         ],
       },
       { norm: 20, missing: 4, over: 0 },
@@ -90,7 +90,7 @@ describe('what the days of a person expect', () => {
     [
       'hours on a holiday, a Saturday and a whole day of leave, which are all over',
       {
-        leave: [{ date: tuesday, recordType: 'day_off' }],
+        leave: [{ date: tuesday, record_type: 'day_off' }],
         logged: [
           { date: holiday, hours: 2 },
           { date: saturday, hours: 3 },
@@ -102,7 +102,7 @@ describe('what the days of a person expect', () => {
     [
       'half a day of leave with six hours',
       {
-        leave: [{ date: wednesday, recordType: 'half_day_unpaid_leave' }],
+        leave: [{ date: wednesday, record_type: 'half_day_unpaid_leave' }],
         logged: [
           { date: tuesday, hours: 8 },
           { date: wednesday, hours: 6 },

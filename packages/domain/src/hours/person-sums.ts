@@ -7,7 +7,7 @@ type Period = { from: Day; to: Day; holidays: ReadonlySet<Day>; today: Day }
 
 export type PersonFacts = Work & {
   /** The records of leave of the period. */
-  leave: readonly { date: Day; recordType: RecordType }[]
+  leave: readonly { date: Day; record_type: RecordType }[]
   /** The regular records of the period, or their sums by day. */
   logged: readonly { date: Day; hours: number }[]
 }
@@ -27,7 +27,7 @@ export function personSums({ from, to, holidays, today }: Period): (person: Pers
       date,
       isHoliday,
       hasContract: isUnderContractOn(work, date),
-      recordTypes: (leaveOf.get(date) ?? []).map((record) => record.recordType),
+      recordTypes: (leaveOf.get(date) ?? []).map((record) => record.record_type),
       hours: exactHours((loggedOn.get(date) ?? []).map((record) => record.hours)),
     }))
     return {

@@ -18,11 +18,11 @@ import type { LastLeaveDay } from './leaving.ts'
 /** What a person asks for. A form that is not filled in yet has nulls. */
 export type NewLeave = {
   type: RecordType | null
-  startDate: Day | null
+  start_date: Day | null
   /** The end of a range; a range without an end is one day. */
-  endDate: Day | null
-  vacationType: VacationType | null
-  paidLeaveType: PaidLeaveType | null
+  end_date: Day | null
+  vacation_type: VacationType | null
+  paid_leave_type: PaidLeaveType | null
   note: string | null
 }
 
@@ -30,9 +30,9 @@ export type NewLeave = {
 export type OwnLeave = {
   type: LeaveType
   status: LeaveRequestStatus
-  startDate: Day
-  endDate: Day
-  vacationType: VacationType | null
+  start_date: Day
+  end_date: Day
+  vacation_type: VacationType | null
 }
 
 export type LeaveFacts<Other extends OwnLeave = OwnLeave> = {
@@ -42,7 +42,7 @@ export type LeaveFacts<Other extends OwnLeave = OwnLeave> = {
   holidays: Holidays
   today: Day
   /** The person's last day in the company or under contract; null while nothing ends. */
-  lastDay: LastLeaveDay | null
+  last_day: LastLeaveDay | null
 }
 
 /** The names of the request's fields in the API, at which a form shows the sentence. */
@@ -94,119 +94,122 @@ export const lastSingleDay = (today: Day): Day => lastDayOf(addMonths(monthOf(to
 
 /** Everything that forbids the request; empty when it may be made (docs/product-rules.md#leave). */
 export function checkNewLeave(request: NewLeave, facts: LeaveFacts): LeaveViolation[] {
-  const { type, startDate } = request
+  const { type, start_date } = request
   const isNoteLong = !isAtMost(storedText(request.note ?? ''), leaveRequestLimits.note)
   const notes = isNoteLong ? [violation('requests.note_too_long', 'note')] : []
   if (type === null)
-    return [required('request_type'), ...(startDate ? [] : [required('start_date')]), ...notes]
+    return [required('request_type'), ...(start_date ? [] : [required('start_date')]), ...notes]
   if (!isAskable(type)) {
     return [violation('requests.not_askable', 'request_type'), ...notes]
   }
   const missing = missingFields({ ...request, type })
-  if (startDate === null) return [...missing, ...notes]
-  const days = checkDays({ ...request, type, startDate }, facts)
+  if (start_date === null) return [...missing, ...notes]
+  const days = checkDays({ ...request, type, start_date }, facts)
   return [...missing, ...days, ...notes]
 }
 
 type Asked = NewLeave & { type: LeaveType }
-type Dated = Asked & { startDate: Day }
-type Ended = Dated & { endDate: Day }
+type Dated = Asked & { start_date: Day }
+type Ended = Dated & { end_date: Day }
 
-const missingFields = ({ type, startDate, vacationType, paidLeaveType }: Asked): LeaveViolation[] => [
-  ...(startDate === null ? [required('start_date')] : []),
-  ...(type === 'vacation' && vacationType === null ? [required('vacation_type')] : []),
-  ...(type === 'paid_leave' && paidLeaveType === null ? [required('paid_leave_type')] : []),
+const missingFields = ({ type, start_date, vacation_type, paid_leave_type }: Asked): LeaveViolation[] => [
+  ...(start_date === null ? [required('start_date')] : []),
+  ...(type === 'vacation' && vacation_type === null ? [required('vacation_type')] : []),
+  ...(type === 'paid_leave' && paid_leave_type === null ? [required('paid_leave_type')] : []),
 ]
 
 function checkDays(request: Dated, facts: LeaveFacts): LeaveViolation[] {
   const limits = isOneDay(request.type) ? checkSingleDay(request, facts) : checkRange(request, facts)
-  const endDate = endDateOf(request)
-  if (endDate === undefined || endDate < request.startDate) return limits
-  const clashes = findClashes({ ...request, endDate }, facts.others)
+  const end_date = endDateOf(request)
+  if (end_date === undefined || end_date < request.start_date) return limits
+  const clashes = findClashes({ ...request, end_date }, facts.others)
   return [
     ...limits,
     ...checkVacations(request, facts),
-    ...checkLastDay({ ...request, endDate }, facts),
+    ...checkLastDay({ ...request, end_date }, facts),
     ...(clashes.length > 0 ? [violation('requests.shared_day', 'start_date')] : []),
   ]
 }
 
-const inThePast = (startDate: Day, today: Day): LeaveViolation[] =>
-  startDate < today ? [violation('requests.in_the_past', 'start_date')] : []
+const inThePast = (start_date: Day, today: Day): LeaveViolation[] =>
+  start_date < today ? [violation('requests.in_the_past', 'start_date')] : []
 
 function checkSingleDay(request: Dated, { holidays, today }: LeaveFacts): LeaveViolation[] {
-  const { startDate, endDate } = request
-  const found = inThePast(startDate, today)
+  const { start_date, end_date } = request
+  const found = inThePast(start_date, today)
   const last = lastSingleDay(today)
-  if (startDate > last) {
+  if (start_date > last) {
     found.push({ code: 'requests.too_late', field: 'start_date', facts: { last } })
   }
-  const holiday = holidays.find(({ date }) => date === startDate)
-  if (isWeekend(startDate)) {
+  const holiday = holidays.find(({ date }) => date === start_date)
+  if (isWeekend(start_date)) {
     found.push(violation('requests.weekend', 'start_date'))
   } else if (holiday !== undefined) {
     found.push({ code: 'requests.holiday', field: 'start_date', facts: { title: holiday.title } })
   }
-  if (endDate !== null && endDate !== startDate) {
+  if (end_date !== null && end_date !== start_date) {
     found.push(violation('requests.not_one_day', 'end_date'))
   }
   return found
 }
 
 function checkRange(request: Dated, { holidays, today }: LeaveFacts): LeaveViolation[] {
-  const { type, startDate } = request
-  const found = inThePast(startDate, today)
-  const endDate = endDateOf(request)
-  if (endDate === undefined) return found
-  if (!isDay(endDate)) {
+  const { type, start_date } = request
+  const found = inThePast(start_date, today)
+  const end_date = endDateOf(request)
+  if (end_date === undefined) return found
+  if (!isDay(end_date)) {
     found.push({ code: 'requests.too_late', field: 'start_date', facts: { last: null } })
-  } else if (endDate < startDate) {
+  } else if (end_date < start_date) {
     found.push(violation('requests.end_before_start', 'end_date'))
-  } else if (daysBetween(startDate, endDate) >= maxLeaveDays) {
+  } else if (daysBetween(start_date, end_date) >= maxLeaveDays) {
     found.push({ code: 'requests.too_long', field: 'end_date', facts: { max: maxLeaveDays } })
-  } else if (!hasCountedDay({ type, startDate, endDate }, holidays)) {
+  } else if (!hasCountedDay({ type, start_date, end_date }, holidays)) {
     found.push(violation('requests.no_working_day', 'end_date'))
   }
   return found
 }
 
 /** Names the violation at the field of the wrong day: for a vacation at its start, because its end is computed. */
-function checkLastDay({ type, startDate, endDate }: Ended, { lastDay }: LeaveFacts): LeaveViolation[] {
-  if (lastDay === null || endDate <= lastDay.date) return []
+function checkLastDay({ type, start_date, end_date }: Ended, { last_day }: LeaveFacts): LeaveViolation[] {
+  if (last_day === null || end_date <= last_day.date) return []
   const refused = (field: LeaveField, isEnd: boolean): LeaveViolation[] => [
     {
       code: 'requests.after_last_day',
       field,
-      facts: { last_day: lastDay.date, reason: lastDay.reason, is_end: isEnd },
+      facts: { last_day: last_day.date, reason: last_day.reason, is_end: isEnd },
     },
   ]
-  if (startDate > lastDay.date) return refused('start_date', false)
+  if (start_date > last_day.date) return refused('start_date', false)
   return type === 'vacation' ? refused('start_date', true) : refused('end_date', false)
 }
 
 /** Each length of vacation is taken once in the year in which it starts. */
-function checkVacations({ type, startDate, vacationType }: Dated, { others }: LeaveFacts): LeaveViolation[] {
-  if (type !== 'vacation' || vacationType === null) return []
-  const isTaken = takenVacations(others, yearOf(startDate)).has(vacationType)
+function checkVacations(
+  { type, start_date, vacation_type }: Dated,
+  { others }: LeaveFacts,
+): LeaveViolation[] {
+  if (type !== 'vacation' || vacation_type === null) return []
+  const isTaken = takenVacations(others, yearOf(start_date)).has(vacation_type)
   return isTaken ? [violation('requests.vacation_taken', 'vacation_type')] : []
 }
 
 /** The lengths of the vacations that start in the year and are not rejected. */
 export function takenVacations(others: readonly OwnLeave[], year: number): Set<VacationType> {
   const taken = new Set<VacationType>()
-  for (const { status, startDate, vacationType } of others) {
-    if (isStanding(status) && vacationType !== null && yearOf(startDate) === year) taken.add(vacationType)
+  for (const { status, start_date, vacation_type } of others) {
+    if (isStanding(status) && vacation_type !== null && yearOf(start_date) === year) taken.add(vacation_type)
   }
   return taken
 }
 
 /** The requests that share a day with the period so that both cannot stand: two half days may share one. */
 export function findClashes<Other extends OwnLeave>(
-  { type, startDate, endDate }: { type: LeaveType; startDate: Day; endDate: Day },
+  { type, start_date, end_date }: { type: LeaveType; start_date: Day; end_date: Day },
   others: readonly Other[],
 ): Other[] {
   const sharing = others.filter(
-    (other) => isStanding(other.status) && other.startDate <= endDate && other.endDate >= startDate,
+    (other) => isStanding(other.status) && other.start_date <= end_date && other.end_date >= start_date,
   )
   const [only, ...more] = sharing
   const isOtherHalf = only !== undefined && more.length === 0 && isHalfDay(only.type) && isHalfDay(type)

@@ -4,22 +4,26 @@ import { areVacationsTaken, firstLeaveDay, mayBeginOn } from './first-leave-day.
 
 /** A Friday. */
 const today = '2025-11-28'
-const facts: LeaveFacts = { today, others: [], holidays: [], lastDay: null }
+const facts: LeaveFacts = { today, others: [], holidays: [], last_day: null }
 const asked = (fields: Partial<NewLeave>): NewLeave => ({
   type: null,
-  startDate: null,
-  endDate: null,
-  vacationType: null,
-  paidLeaveType: null,
+  start_date: null,
+  end_date: null,
+  vacation_type: null,
+  paid_leave_type: null,
   note: null,
   ...fields,
 })
-const vacation = (vacationType: 'one_week' | 'two_weeks', startDate: string, endDate: string): OwnLeave => ({
+const vacation = (
+  vacation_type: 'one_week' | 'two_weeks',
+  start_date: string,
+  end_date: string,
+): OwnLeave => ({
   type: 'vacation',
   status: 'approved',
-  startDate,
-  endDate,
-  vacationType,
+  start_date,
+  end_date,
+  vacation_type,
 })
 const bothTaken = [
   vacation('one_week', '2025-07-07', '2025-07-13'),
@@ -33,9 +37,9 @@ describe('the first day on which leave may begin', () => {
     const taken: OwnLeave = {
       type: 'day_off',
       status: 'pending',
-      startDate: today,
-      endDate: today,
-      vacationType: null,
+      start_date: today,
+      end_date: today,
+      vacation_type: null,
     }
     const holidays = [{ date: '2025-12-01', title: 'Founding Day' }]
     expect(firstLeaveDay(dayOff, { ...facts, others: [taken], holidays })).toBe('2025-12-02')
@@ -45,19 +49,19 @@ describe('the first day on which leave may begin', () => {
     const known = { ...facts, others: bothTaken }
     expect(areVacationsTaken(known)).toBe(true)
     expect(firstLeaveDay(asked({ type: 'vacation' }), known)).toBe('2026-01-01')
-    expect(firstLeaveDay(asked({ type: 'vacation', vacationType: 'one_week' }), known)).toBe('2026-01-01')
+    expect(firstLeaveDay(asked({ type: 'vacation', vacation_type: 'one_week' }), known)).toBe('2026-01-01')
     const [week] = bothTaken
     expect(firstLeaveDay(asked({ type: 'vacation' }), { ...facts, others: week ? [week] : [] })).toBe(today)
   })
 
   test('no vacation may begin where its days end after the last day, or its lengths are taken until then', () => {
-    const lastDay = { date: '2025-12-12', reason: 'last_work_day' } as const
+    const last_day = { date: '2025-12-12', reason: 'last_work_day' } as const
     expect(
-      firstLeaveDay(asked({ type: 'vacation' }), { ...facts, lastDay, others: bothTaken }),
+      firstLeaveDay(asked({ type: 'vacation' }), { ...facts, last_day, others: bothTaken }),
     ).toBeUndefined()
-    const soon = { ...lastDay, date: '2025-12-03' }
-    expect(firstLeaveDay(asked({ type: 'vacation' }), { ...facts, lastDay: soon })).toBeUndefined()
-    expect(firstLeaveDay(asked({ type: 'day_off' }), { ...facts, lastDay: soon })).toBe(today)
+    const soon = { ...last_day, date: '2025-12-03' }
+    expect(firstLeaveDay(asked({ type: 'vacation' }), { ...facts, last_day: soon })).toBeUndefined()
+    expect(firstLeaveDay(asked({ type: 'day_off' }), { ...facts, last_day: soon })).toBe(today)
   })
 
   test('a range may begin on a weekend, and not in the past', () => {

@@ -7,18 +7,18 @@ const daysAhead = 732
 
 /** Whether leave may begin on the day, as the server would decide; of a vacation without a length in one of them. */
 export function mayBeginOn(day: Day, asked: NewLeave, facts: LeaveFacts): boolean {
-  if (asked.type === 'vacation' && asked.vacationType === null)
-    return vacationTypes.some((vacationType) => mayBeginOn(day, { ...asked, vacationType }, facts))
-  return checkNewLeave({ ...asked, startDate: day, endDate: null }, facts).every(
+  if (asked.type === 'vacation' && asked.vacation_type === null)
+    return vacationTypes.some((vacation_type) => mayBeginOn(day, { ...asked, vacation_type }, facts))
+  return checkNewLeave({ ...asked, start_date: day, end_date: null }, facts).every(
     ({ field, code }) => field !== 'start_date' && code !== 'requests.vacation_taken',
   )
 }
 
 /** The first day from today on which leave may begin; undefined where the server would refuse every day. */
 export function firstLeaveDay(asked: NewLeave, facts: LeaveFacts): Day | undefined {
-  const { today, lastDay } = facts
+  const { today, last_day } = facts
   const farthest = addDays(today, daysAhead)
-  const last = lastDay !== null && lastDay.date < farthest ? lastDay.date : farthest
+  const last = last_day !== null && last_day.date < farthest ? last_day.date : farthest
   let day = today
   while (day <= last) {
     // A form asks at each key, so that a year of taken vacations is not searched day by day.
@@ -29,10 +29,10 @@ export function firstLeaveDay(asked: NewLeave, facts: LeaveFacts): Day | undefin
   return undefined
 }
 
-function areTakenIn(year: number, { type, vacationType }: NewLeave, { others }: LeaveFacts): boolean {
+function areTakenIn(year: number, { type, vacation_type }: NewLeave, { others }: LeaveFacts): boolean {
   if (type !== 'vacation') return false
   const taken = takenVacations(others, year)
-  return (vacationType === null ? vacationTypes : [vacationType]).every((length) => taken.has(length))
+  return (vacation_type === null ? vacationTypes : [vacation_type]).every((length) => taken.has(length))
 }
 
 /** Whether vacations of every length are taken in the year of today. */

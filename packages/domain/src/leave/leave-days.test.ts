@@ -4,17 +4,17 @@ import { daysByYear, endDateOf, splitLeaveDays } from './leave-days.ts'
 const holidays = [{ date: '2025-12-25', title: 'Catholic Christmas' }]
 
 describe('the end of a request', () => {
-  const ask = { startDate: '2025-03-12', endDate: null, vacationType: null }
+  const ask = { start_date: '2025-03-12', end_date: null, vacation_type: null }
   test.each([
-    ['a vacation of one week', { ...ask, type: 'vacation', vacationType: 'one_week' }, '2025-03-18'],
-    ['a vacation of two weeks', { ...ask, type: 'vacation', vacationType: 'two_weeks' }, '2025-03-25'],
+    ['a vacation of one week', { ...ask, type: 'vacation', vacation_type: 'one_week' }, '2025-03-18'],
+    ['a vacation of two weeks', { ...ask, type: 'vacation', vacation_type: 'two_weeks' }, '2025-03-25'],
     [
       'a vacation, whatever end is sent',
-      { ...ask, type: 'vacation', vacationType: 'one_week', endDate: '2025-03-30' },
+      { ...ask, type: 'vacation', vacation_type: 'one_week', end_date: '2025-03-30' },
       '2025-03-18',
     ],
     ['a vacation without its length', { ...ask, type: 'vacation' }, undefined],
-    ['a range', { ...ask, type: 'unpaid_leave', endDate: '2025-03-14' }, '2025-03-14'],
+    ['a range', { ...ask, type: 'unpaid_leave', end_date: '2025-03-14' }, '2025-03-14'],
     ['a range without an end', { ...ask, type: 'full_day_sick_leave' }, '2025-03-12'],
     ['a day off', { ...ask, type: 'day_off' }, '2025-03-12'],
     ['half a day', { ...ask, type: 'half_day_sick_leave' }, '2025-03-12'],
@@ -25,7 +25,7 @@ describe('the end of a request', () => {
 
 describe('the days of a request', () => {
   // 2025-12-22 is a Monday.
-  const week = { startDate: '2025-12-22', endDate: '2025-12-28' }
+  const week = { start_date: '2025-12-22', end_date: '2025-12-28' }
   test.each([
     ['vacation', 7, []],
     ['full_day_sick_leave', 4, ['2025-12-25', '2025-12-27', '2025-12-28']],
@@ -45,7 +45,7 @@ describe('the days of a request', () => {
     ['day_off', 1],
     ['work_off', 1],
   ] as const)('a request for one day of %s takes %d days', (type, days) => {
-    expect(splitLeaveDays({ type, startDate: '2025-12-22', endDate: '2025-12-22' }, []).days).toBe(days)
+    expect(splitLeaveDays({ type, start_date: '2025-12-22', end_date: '2025-12-22' }, []).days).toBe(days)
   })
 
   test('the skipped days of a request have their reasons', () => {
@@ -59,7 +59,7 @@ describe('the days of a request', () => {
 
   test('the days of leave across New Year count in their own years', () => {
     const { countedDays } = splitLeaveDays(
-      { type: 'vacation', startDate: '2025-12-29', endDate: '2026-01-04' },
+      { type: 'vacation', start_date: '2025-12-29', end_date: '2026-01-04' },
       [],
     )
     expect([...daysByYear('vacation', countedDays)]).toEqual([

@@ -11,7 +11,7 @@ import {
 } from './leave.ts'
 
 /** The facts from which the days of a request follow. */
-export type LeavePeriod = { type: LeaveType; startDate: Day; endDate: Day }
+export type LeavePeriod = { type: LeaveType; start_date: Day; end_date: Day }
 
 /** The days of the company's table that matter here; the title is what a form shows of a skipped day. */
 export type Holidays = readonly Pick<Holiday, 'date' | 'title'>[]
@@ -27,20 +27,20 @@ export const isOneDay = (type: RecordType): boolean => oneDay.has(type)
  */
 export function endDateOf(request: {
   type: RecordType
-  startDate: Day
-  endDate: Day | null
-  vacationType: VacationType | null
+  start_date: Day
+  end_date: Day | null
+  vacation_type: VacationType | null
 }): Day | undefined {
-  const { type, startDate, endDate, vacationType } = request
+  const { type, start_date, end_date, vacation_type } = request
   if (type === 'vacation')
-    return vacationType ? addDays(startDate, vacationLengths[vacationType] - 1) : undefined
-  return isOneDay(type) ? startDate : (endDate ?? startDate)
+    return vacation_type ? addDays(start_date, vacationLengths[vacation_type] - 1) : undefined
+  return isOneDay(type) ? start_date : (end_date ?? start_date)
 }
 
 /** The days of a request that are counted, and those that are not with the reason. */
-export function splitLeaveDays({ type, startDate, endDate }: LeavePeriod, holidays: Holidays) {
+export function splitLeaveDays({ type, start_date, end_date }: LeavePeriod, holidays: Holidays) {
   const titles = new Map(holidays.map(({ date, title }) => [date, title]))
-  const days = daysInRange(startDate, endDate)
+  const days = daysInRange(start_date, end_date)
   const isWorkday = (day: Day) => !isWeekend(day) && !titles.has(day)
   const countedDays = countedLeaveDays(type, days, isWorkday)
   const counted = new Set(countedDays)

@@ -43,7 +43,7 @@ export type PaidLeaveType = (typeof paidLeaveTypes)[number]
 export const maxLeaveDays = 366
 
 /** Longest texts of a leave request, in characters: the contract, the form and the table's constraints share them. */
-export const leaveRequestLimits = { note: 30, decisionNote: 200 } as const
+export const leaveRequestLimits = { note: 30, decision_note: 200 } as const
 
 const halfDays: ReadonlySet<RecordType> = new Set(halfDayTypes)
 export const isHalfDay = (type: RecordType): boolean => halfDays.has(type)

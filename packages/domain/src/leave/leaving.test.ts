@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { isOfSomebodyGone, lastLeaveDayOf } from './leaving.ts'
 
 describe('the last day for which leave is asked for', () => {
-  const of = (jobEndedOn: string | null, ...ends: (string | null)[]) =>
-    lastLeaveDayOf({ jobEndedOn, contracts: ends.map((endDate) => ({ endDate })) })
+  const of = (job_ended_on: string | null, ...ends: (string | null)[]) =>
+    lastLeaveDayOf({ job_ended_on, contracts: ends.map((end_date) => ({ end_date })) })
 
   test.each([
     ['nothing that ends', null, [null], null],
@@ -27,8 +27,8 @@ describe('the last day for which leave is asked for', () => {
     ['contracts that end before it', '2025-03-14', ['2025-02-28'], ['2025-02-28', 'end_of_contracts']],
   ] as const)(
     'the last day for which leave may be asked for, with %s, is $3',
-    (_, jobEndedOn, ends, expected) => {
-      expect(of(jobEndedOn, ...ends)).toEqual(expected && { date: expected[0], reason: expected[1] })
+    (_, job_ended_on, ends, expected) => {
+      expect(of(job_ended_on, ...ends)).toEqual(expected && { date: expected[0], reason: expected[1] })
     },
   )
 })
@@ -71,5 +71,5 @@ test.each([
   ],
   ['a deactivated person', { active: false, employments: [{ from, to: '2025-12-31' }] }, true],
 ])('leave of %s (%j) is of somebody gone: %s', (_, person, isGone) => {
-  expect(isOfSomebodyGone(person, { startDate: '2025-03-12', endDate: '2025-03-14' })).toBe(isGone)
+  expect(isOfSomebodyGone(person, { start_date: '2025-03-12', end_date: '2025-03-14' })).toBe(isGone)
 })

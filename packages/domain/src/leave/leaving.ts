@@ -5,27 +5,27 @@ import { type Employments, lastDayBehind } from '../people/employments.ts'
 export type LastLeaveDay = { date: Day; reason: 'last_work_day' | 'end_of_contracts' }
 
 type Person = {
-  jobEndedOn: Day | null
+  job_ended_on: Day | null
   /** All of the person's contracts, past and future ones too. */
-  contracts: readonly { endDate: Day | null }[]
+  contracts: readonly { end_date: Day | null }[]
 }
 
 /**
  * The last work day, or the last day of the last contract where that is earlier; null while neither is known. Days between two
  * contracts are before the last of them, and whoever never had a contract is not after one (docs/product-rules.md#leave).
  */
-export function lastLeaveDayOf({ jobEndedOn, contracts }: Person): LastLeaveDay | null {
+export function lastLeaveDayOf({ job_ended_on, contracts }: Person): LastLeaveDay | null {
   const contractsEndOn = lastEndOf(contracts)
-  if (jobEndedOn !== null && (contractsEndOn === null || jobEndedOn <= contractsEndOn))
-    return { date: jobEndedOn, reason: 'last_work_day' }
+  if (job_ended_on !== null && (contractsEndOn === null || job_ended_on <= contractsEndOn))
+    return { date: job_ended_on, reason: 'last_work_day' }
   return contractsEndOn === null ? null : { date: contractsEndOn, reason: 'end_of_contracts' }
 }
 
 function lastEndOf(contracts: Person['contracts']): Day | null {
   let last: Day | null = null
-  for (const { endDate } of contracts) {
-    if (endDate === null) return null
-    if (last === null || endDate > last) last = endDate
+  for (const { end_date } of contracts) {
+    if (end_date === null) return null
+    if (last === null || end_date > last) last = end_date
   }
   return last
 }
@@ -36,5 +36,5 @@ function lastEndOf(contracts: Person['contracts']): Day | null {
  */
 export const isOfSomebodyGone = (
   person: { active: boolean; employments: Employments },
-  leave: { startDate: Day; endDate: Day },
+  leave: { start_date: Day; end_date: Day },
 ): boolean => !person.active || lastDayBehind(person.employments, leave) !== null

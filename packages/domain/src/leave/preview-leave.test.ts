@@ -21,33 +21,33 @@ const counters = {
 
 const nothing: NewLeave = {
   type: null,
-  startDate: null,
-  endDate: null,
-  vacationType: null,
-  paidLeaveType: null,
+  start_date: null,
+  end_date: null,
+  vacation_type: null,
+  paid_leave_type: null,
   note: null,
 }
 
 const preview = (request: Partial<NewLeave>, others: OwnLeave[] = []) =>
-  previewLeave({ ...nothing, ...request }, { others, counters, holidays, today, lastDay: null })
+  previewLeave({ ...nothing, ...request }, { others, counters, holidays, today, last_day: null })
 
 describe('the preview of a request', () => {
   test('the preview of a request has no days while the form does not say enough', () => {
-    const empty = { endDate: null, days: 0, countedDays: [], skippedDays: [], balances: [], clashes: [] }
+    const empty = { end_date: null, days: 0, countedDays: [], skippedDays: [], balances: [], clashes: [] }
     expect(preview({})).toMatchObject(empty)
     expect(preview({ type: 'day_off' })).toMatchObject(empty)
-    expect(preview({ type: 'vacation', startDate: today })).toMatchObject(empty)
-    expect(preview({ type: 'unpaid_leave', startDate: '2025-12-12', endDate: '2025-12-11' })).toMatchObject(
+    expect(preview({ type: 'vacation', start_date: today })).toMatchObject(empty)
+    expect(preview({ type: 'unpaid_leave', start_date: '2025-12-12', end_date: '2025-12-11' })).toMatchObject(
       empty,
     )
-    expect(preview({ type: 'unpaid_leave', startDate: today, endDate: '2199-01-01' })).toMatchObject(empty)
+    expect(preview({ type: 'unpaid_leave', start_date: today, end_date: '2199-01-01' })).toMatchObject(empty)
   })
 
   test('the preview of a request shows counted and skipped days, and the balance before and after', () => {
     expect(
-      preview({ type: 'full_day_sick_leave', startDate: '2025-12-24', endDate: '2025-12-27' }),
+      preview({ type: 'full_day_sick_leave', start_date: '2025-12-24', end_date: '2025-12-27' }),
     ).toMatchObject({
-      endDate: '2025-12-27',
+      end_date: '2025-12-27',
       days: 2,
       countedDays: ['2025-12-24', '2025-12-26'],
       skippedDays: [
@@ -62,17 +62,17 @@ describe('the preview of a request', () => {
   })
 
   test('the preview of a request is not over a limit that is just reached', () => {
-    const { balances } = preview({ type: 'half_day_sick_leave', startDate: today })
+    const { balances } = preview({ type: 'half_day_sick_leave', start_date: today })
     expect(balances).toMatchObject([{ before: 7, after: 7.5, isOver: false }])
   })
 
   test('the preview of a request shows each year that the request touches', () => {
-    const { endDate, balances } = preview({
+    const { end_date, balances } = preview({
       type: 'vacation',
-      vacationType: 'two_weeks',
-      startDate: '2025-12-25',
+      vacation_type: 'two_weeks',
+      start_date: '2025-12-25',
     })
-    expect(endDate).toBe('2026-01-07')
+    expect(end_date).toBe('2026-01-07')
     expect(balances).toMatchObject([
       { year: 2025, days: 7, before: 14, after: 21, limit: 21, isOver: false },
       { year: 2026, days: 7, before: 0, after: 7, limit: 21, isOver: false },
@@ -84,10 +84,10 @@ describe('the preview of a request', () => {
     const request = {
       ...nothing,
       type: 'vacation',
-      vacationType: 'two_weeks',
-      startDate: '2025-12-25',
+      vacation_type: 'two_weeks',
+      start_date: '2025-12-25',
     } as const
-    const facts = { others: [], counters: known, holidays, today, lastDay: null }
+    const facts = { others: [], counters: known, holidays, today, last_day: null }
     expect(previewLeave(request, facts).balances).toMatchObject([
       { year: 2025, counter: 'vacations', after: 21, isOver: false },
       { year: 2026, counter: 'vacations', after: 22, isOver: true },
@@ -97,8 +97,8 @@ describe('the preview of a request', () => {
   test('the preview of a request has no balance of a year whose counters are not known', () => {
     const { days, balances } = preview({
       type: 'unpaid_leave',
-      startDate: '2027-01-04',
-      endDate: '2027-01-05',
+      start_date: '2027-01-04',
+      end_date: '2027-01-05',
     })
     expect([days, balances]).toEqual([2, []])
   })
@@ -108,12 +108,12 @@ describe('the preview of a request', () => {
       id: 7,
       type: 'day_off',
       status: 'approved',
-      startDate: '2025-12-11',
-      endDate: '2025-12-11',
-      vacationType: null,
+      start_date: '2025-12-11',
+      end_date: '2025-12-11',
+      vacation_type: null,
     } as const
     const { clashes, violations } = preview(
-      { type: 'unpaid_leave', startDate: today, endDate: '2025-12-12' },
+      { type: 'unpaid_leave', start_date: today, end_date: '2025-12-12' },
       [other],
     )
     expect(clashes).toEqual([other])

@@ -32,7 +32,7 @@ export type LeaveBalance = {
 
 export type LeavePreview<Other extends OwnLeave> = {
   /** The last day of the request; null while the form does not say enough. */
-  endDate: Day | null
+  end_date: Day | null
   /** The number of counted days; half a day is 0.5. */
   days: number
   countedDays: Day[]
@@ -54,17 +54,25 @@ export function previewLeave<Other extends OwnLeave>(
   request: NewLeave,
   facts: PreviewFacts<Other>,
 ): LeavePreview<Other> {
-  const { type, startDate } = request
+  const { type, start_date } = request
   const violations = checkNewLeave(request, facts)
-  const endDate = type && startDate ? endDateOf({ ...request, type, startDate }) : undefined
+  const end_date = type && start_date ? endDateOf({ ...request, type, start_date }) : undefined
   const isBroken = violations.some(({ code }) => unplannable.includes(code))
-  if (!type || !isAskable(type) || !startDate || endDate === undefined || isBroken) {
-    return { endDate: null, days: 0, countedDays: [], skippedDays: [], balances: [], clashes: [], violations }
+  if (!type || !isAskable(type) || !start_date || end_date === undefined || isBroken) {
+    return {
+      end_date: null,
+      days: 0,
+      countedDays: [],
+      skippedDays: [],
+      balances: [],
+      clashes: [],
+      violations,
+    }
   }
-  const period = { type, startDate, endDate }
+  const period = { type, start_date, end_date }
   const split = splitLeaveDays(period, facts.holidays)
   return {
-    endDate,
+    end_date,
     ...split,
     balances: balancesOf(counterOf(type), daysByYear(type, split.countedDays), facts.counters),
     clashes: findClashes(period, facts.others),

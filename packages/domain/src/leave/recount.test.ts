@@ -3,7 +3,7 @@ import type { LeaveType } from './leave.ts'
 import { changesAnything, changesOfDays } from './recount.ts'
 
 // Thursday, 2025-03-13, to Tuesday, 2025-03-18.
-const period = (type: LeaveType, endDate = '2025-03-18') => ({ type, startDate: '2025-03-13', endDate })
+const period = (type: LeaveType, end_date = '2025-03-18') => ({ type, start_date: '2025-03-13', end_date })
 const friday = { date: '2025-03-14', title: 'Founding Day' }
 const days = ['2025-03-13', '2025-03-14', '2025-03-17', '2025-03-18']
 
@@ -32,7 +32,7 @@ describe('counting leave again', () => {
   })
 
   it('counting half a day of leave again leaves no day when its day has become a holiday', () => {
-    const half = { ...period('half_day_sick_leave', friday.date), startDate: friday.date }
+    const half = { ...period('half_day_sick_leave', friday.date), start_date: friday.date }
     expect(changesOfDays(half, [friday.date], [friday])).toMatchObject({ before: 0.5, after: 0 })
   })
 

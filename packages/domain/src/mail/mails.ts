@@ -24,5 +24,5 @@ export const mailLimits = {
   text: 20_000,
   html: 60_000,
   error: 500,
-  messageId: 320,
+  message_id: 320,
 } as const

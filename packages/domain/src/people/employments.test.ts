@@ -47,8 +47,8 @@ describe('the employments of a person', () => {
       null,
     ],
     ['no known day', [], '2025-10-30', '2025-11-03', null],
-  ])('leave in %s (%j, %s to %s) lies behind %s', (_, employments, startDate, endDate, lastDay) => {
-    expect(lastDayBehind(employments, { startDate, endDate })).toBe(lastDay)
+  ])('leave in %s (%j, %s to %s) lies behind %s', (_, employments, start_date, end_date, lastDay) => {
+    expect(lastDayBehind(employments, { start_date, end_date })).toBe(lastDay)
   })
 })
 
@@ -58,13 +58,13 @@ test.each<[string, Day | null, Day | undefined, Return]>([
   ['on the day after the last', '2025-10-31', '2025-11-01', { kind: 'new', from: '2025-11-01' }],
   ['on the last work day', '2025-10-31', '2025-10-31', { kind: 'goes_on', from: '2025-10-31' }],
   ['on the last work day, which is today', '2025-11-28', undefined, { kind: 'goes_on', from: '2025-11-28' }],
-  ['before the last work day', '2025-10-31', '2025-10-30', { kind: 'too_early', lastDay: '2025-10-31' }],
+  ['before the last work day', '2025-10-31', '2025-10-30', { kind: 'too_early', last_day: '2025-10-31' }],
   ['whose last work day is to come', '2025-12-31', undefined, { kind: 'unchanged' }],
   [
     'before a last work day to come',
     '2025-12-31',
     '2025-11-28',
-    { kind: 'too_early', lastDay: '2025-12-31' },
+    { kind: 'too_early', last_day: '2025-12-31' },
   ],
   ['without a last work day', null, undefined, { kind: 'goes_on', from: '2025-11-28' }],
   ['without a last work day, from a day', null, '2025-11-24', { kind: 'goes_on', from: '2025-11-24' }],

@@ -16,12 +16,12 @@ export const isEmployedOn = (employments: Employments, day: Day): boolean =>
 /** The last work day that a period goes beyond into days without employment; null where it reaches none of them. */
 export function lastDayBehind(
   employments: Employments,
-  { startDate, endDate }: { startDate: Day; endDate: Day },
+  { start_date, end_date }: { start_date: Day; end_date: Day },
 ): Day | null {
   for (const [index, { to }] of employments.entries()) {
-    if (to === null || to >= endDate) continue
+    if (to === null || to >= end_date) continue
     const next = employments[index + 1]?.from ?? null
-    if (next === null || (next > startDate && next > addDays(to, 1))) return to
+    if (next === null || (next > start_date && next > addDays(to, 1))) return to
   }
   return null
 }
@@ -35,12 +35,12 @@ export type Return =
   /** Its last work day is still to come, and stays. */
   | { kind: 'unchanged' }
   /** Nobody comes back before the last work day. */
-  | { kind: 'too_early'; lastDay: Day }
+  | { kind: 'too_early'; last_day: Day }
 
 /** What it means that a person works again from a day, today where none is given (docs/product-rules.md#employments). */
-export function returnOf(lastDay: Day | null, worksFrom: Day | undefined, today: Day): Return {
+export function returnOf(last_day: Day | null, worksFrom: Day | undefined, today: Day): Return {
   const from = worksFrom ?? today
-  if (lastDay === null || from === lastDay) return { kind: 'goes_on', from }
-  if (from > lastDay) return { kind: 'new', from }
-  return worksFrom === undefined ? { kind: 'unchanged' } : { kind: 'too_early', lastDay }
+  if (last_day === null || from === last_day) return { kind: 'goes_on', from }
+  if (from > last_day) return { kind: 'new', from }
+  return worksFrom === undefined ? { kind: 'unchanged' } : { kind: 'too_early', last_day }
 }

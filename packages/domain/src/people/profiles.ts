@@ -39,10 +39,10 @@ export const profileLimits = {
   skype: 100,
   telegram: 100,
   github: 100,
-  phoneNumber: 40,
-  homeAddress: 300,
+  phone_number: 40,
+  home_address: 300,
   office: 100,
-  postOffice: 100,
+  post_office: 100,
 } as const
 export const childLimits = { name: 100 } as const
 export const maxChildren = 30

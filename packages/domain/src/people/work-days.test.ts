@@ -6,8 +6,8 @@ describe('a person', () => {
     ['2025-03-12', '2025-03-12', false],
     ['2025-03-12', '2025-03-13', true],
     [null, '2025-03-13', false],
-  ])('a person whose last day is %s has left before %s: %s', (jobEndedOn, day, hasLeft) => {
-    expect(hasLeftBefore({ jobEndedOn }, day)).toBe(hasLeft)
+  ])('a person whose last day is %s has left before %s: %s', (job_ended_on, day, hasLeft) => {
+    expect(hasLeftBefore({ job_ended_on }, day)).toBe(hasLeft)
   })
 
   test.each([
@@ -15,7 +15,7 @@ describe('a person', () => {
     ['2025-03-03', '2025-03-02', false],
     ['2025-03-03', null, true],
     [null, '2025-03-02', true],
-  ])('a person can work from %s to %s: %s', (jobStartedOn, jobEndedOn, isPossible) => {
-    expect(areInOrder({ jobStartedOn, jobEndedOn })).toBe(isPossible)
+  ])('a person can work from %s to %s: %s', (job_started_on, job_ended_on, isPossible) => {
+    expect(areInOrder({ job_started_on, job_ended_on })).toBe(isPossible)
   })
 })

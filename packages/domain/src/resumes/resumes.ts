@@ -13,7 +13,7 @@ export const resumeLimits = {
   description: 5000,
   level: 100,
   team: 500,
-  skillSet: 100,
+  skill_set: 100,
   language: 60,
   license: 200,
   author: 200,

@@ -8,7 +8,7 @@ const portal = {
   companyName,
   mail: mailingOf({ isSetUp: false, isDemo: false, companyName }),
 }
-const person = { email: 'zoriana.melnyk@acme.example', firstName: 'Zoriana', lastName: 'Van Buren' }
+const person = { email: 'zoriana.melnyk@acme.example', first_name: 'Zoriana', last_name: 'Van Buren' }
 const refuse = (password: string) => () => refuseWeakPassword(portal, password, person)
 
 it.each(['123456', 'password', 'PassWord', 'qwerty123', 'iloveyou'])(

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-type Person = { email: string; firstName: string; lastName: string }
+type Person = { email: string; first_name: string; last_name: string }
 
 /**
  * 422 at `password` for one of the most common passwords, and for a word of the company, the portal or the person as the
@@ -15,12 +15,12 @@ type Person = { email: string; firstName: string; lastName: string }
 export function refuseWeakPassword(
   { publicUrl, mail, companyName }: Pick<Deps, 'publicUrl' | 'mail' | 'companyName'>,
   typed: string,
-  { email, firstName, lastName }: Person,
+  { email, first_name, last_name }: Person,
 ): void {
   const password = preparedPassword(typed)
   if (isCommonPassword(password)) throw invalidField('password', 'passwords.too_common')
   const words = [
-    ...[firstName, lastName, `${firstName} ${lastName}`, email, email.split('@')[0] ?? ''],
+    ...[first_name, last_name, `${first_name} ${last_name}`, email, email.split('@')[0] ?? ''],
     ...[englishMails.portalName(undefined), mail.portalName, companyName ?? '', new URL(publicUrl).hostname],
   ]
   const isWord = words.some((word) => withoutBlanks(word) === withoutBlanks(password))

@@ -34,9 +34,9 @@ describe('a candidate', () => {
     [{ experience: '-0.1' }, 'candidates_experience_check'],
     [{ salary: '0' }, undefined],
     [{ salary: '-0.01' }, 'candidates_salary_check'],
-    [{ pingAgain: true, pingAgainOn: '2025-03-12' }, undefined],
-    [{ pingAgain: false, pingAgainOn: '2025-03-12' }, 'candidates_ping_again_check'],
-    [{ vacancyId: 999_999 }, 'candidates_vacancy_id_vacancies_id_fk'],
+    [{ ping_again: true, ping_again_on: '2025-03-12' }, undefined],
+    [{ ping_again: false, ping_again_on: '2025-03-12' }, 'candidates_ping_again_check'],
+    [{ vacancy_id: 999_999 }, 'candidates_vacancy_id_vacancies_id_fk'],
   ])('the constraint that refuses a candidate with %j is %s', async (values, constraint) => {
     expect(await refusalOf(buildCandidate(db, values))).toBe(constraint)
   })
@@ -50,26 +50,26 @@ describe('a candidate', () => {
   })
 
   it('a candidate leads to an account that no other candidate leads to, and the account cannot be deleted', async () => {
-    const { id: userId } = await buildUser(db)
-    await buildCandidate(db, { userId })
-    expect(await refusalOf(buildCandidate(db, { userId }))).toBe('candidates_user_unique')
-    const deletion = db.delete(users).where(eq(users.id, userId))
+    const { id: user_id } = await buildUser(db)
+    await buildCandidate(db, { user_id })
+    expect(await refusalOf(buildCandidate(db, { user_id }))).toBe('candidates_user_unique')
+    const deletion = db.delete(users).where(eq(users.id, user_id))
     expect(await refusalOf(deletion)).toBe('candidates_user_id_users_id_fk')
   })
 
   it('a candidate has a technology once, and the technology cannot be deleted', async () => {
-    const { id: candidateId } = await buildCandidate(db)
-    const { id: technologyId } = await buildTechnology(db)
-    await db.insert(candidateTechnologies).values({ candidateId, technologyId })
-    const again = db.insert(candidateTechnologies).values({ candidateId, technologyId })
+    const { id: candidate_id } = await buildCandidate(db)
+    const { id: technology_id } = await buildTechnology(db)
+    await db.insert(candidateTechnologies).values({ candidate_id, technology_id })
+    const again = db.insert(candidateTechnologies).values({ candidate_id, technology_id })
     expect(await refusalOf(again)).toBe('candidate_technologies_pk')
-    const deletion = db.delete(technologies).where(eq(technologies.id, technologyId))
+    const deletion = db.delete(technologies).where(eq(technologies.id, technology_id))
     expect(await refusalOf(deletion)).toBe('candidate_technologies_technology_id_technologies_id_fk')
   })
 
   it('a history entry of a candidate that changes nothing is refused', async () => {
-    const { id: candidateId } = await buildCandidate(db)
-    const values = { candidateId, fromSignificate: 'hired', toSignificate: 'hired' } as const
+    const { id: candidate_id } = await buildCandidate(db)
+    const values = { candidate_id, from_significate: 'hired', to_significate: 'hired' } as const
     expect(await refusalOf(db.insert(significateChanges).values(values))).toBe(
       'significate_changes_change_check',
     )

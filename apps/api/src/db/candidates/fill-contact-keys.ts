@@ -23,7 +23,7 @@ async function fillBatch(tx: Tx): Promise<number> {
       linkedin: candidates.linkedin,
     })
     .from(candidates)
-    .where(lt(candidates.keysRule, contactKeysRule))
+    .where(lt(candidates.keys_rule, contactKeysRule))
     .orderBy(asc(candidates.id))
     .limit(rowsPerBatch)
     .for('update')

@@ -14,7 +14,7 @@ const monthsOfHistory = 14
 
 export type Calendar = {
   today: Day
-  firstDay: Day
+  first_day: Day
   isWorkday(day: Day): boolean
   /** The first holiday that is some weeks away. */
   comingHoliday: Day
@@ -24,14 +24,14 @@ const daysToComingHoliday = 14
 
 /** The period that the demo fills with hours and leave, up to `today`. */
 export function calendarUpTo(today: Day): Calendar {
-  const firstDay = firstDayOf(addMonths(monthOf(today), -monthsOfHistory))
+  const first_day = firstDayOf(addMonths(monthOf(today), -monthsOfHistory))
   const holidays = new Set<Day>()
-  for (let year = yearOf(firstDay); year <= yearOf(today) + 1; year++) {
+  for (let year = yearOf(first_day); year <= yearOf(today) + 1; year++) {
     for (const { date } of holidaysOf(year)) holidays.add(date)
   }
   let comingHoliday = addDays(today, daysToComingHoliday)
   while (!holidays.has(comingHoliday)) comingHoliday = addDays(comingHoliday, 1)
-  return { today, firstDay, isWorkday: (day) => !isWeekend(day) && !holidays.has(day), comingHoliday }
+  return { today, first_day, isWorkday: (day) => !isWeekend(day) && !holidays.has(day), comingHoliday }
 }
 
 export function weekdayFrom(day: Day): Day {

@@ -14,7 +14,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
   beforeAll(async () => {
     database = await createTestDatabase()
     expect(await isEmpty(database.db)).toBe(true)
-    await fillDemoCompany(database.db, { today, passwordHash: 'the hash' })
+    await fillDemoCompany(database.db, { today, password_hash: 'the hash' })
   })
 
   afterAll(() => database.close())
@@ -46,8 +46,8 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
       await rowsOf(sql`select email, array_agg(key order by position) as "subRoles", password_hash
       from users join user_sub_roles on user_id = users.id join sub_roles on sub_roles.id = sub_role_id
       where active group by users.id`)
-    for (const { email, subRoles } of demoAccounts) {
-      expect(accounts).toContainEqual({ email, subRoles, password_hash: 'the hash' })
+    for (const { email, sub_roles } of demoAccounts) {
+      expect(accounts).toContainEqual({ email, sub_roles, password_hash: 'the hash' })
     }
   })
 
@@ -270,7 +270,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
   it('the demo company is the same when it is filled again for the same day', async () => {
     const again = await createTestDatabase()
     try {
-      await fillDemoCompany(again.db, { today, passwordHash: 'the hash' })
+      await fillDemoCompany(again.db, { today, password_hash: 'the hash' })
       const digest = sql`select
         (select md5(string_agg(r::text, '|' order by id)) from records as r) as records,
         (select md5(string_agg(n::text, '|' order by id)) from notifications as n) as notifications,

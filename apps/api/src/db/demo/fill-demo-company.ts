@@ -31,34 +31,34 @@ export async function isEmpty(db: DbOrTx): Promise<boolean> {
 
 /**
  * Fills an empty, migrated database with a company at work up to `today` (docs/product-rules.md#demo-company). The same
- * day gives the same company. Everyone has the password whose hash is `passwordHash`.
+ * day gives the same company. Everyone has the password whose hash is `password_hash`.
  */
 export async function fillDemoCompany(
   db: Db,
-  { today, passwordHash }: { today: Day; passwordHash: string },
+  { today, password_hash }: { today: Day; password_hash: string },
 ): Promise<void> {
   const random = createRandom(seed)
   const calendar = calendarUpTo(today)
   await db.transaction(async (tx) => {
-    await ensureHolidayYears(tx, yearOf(calendar.firstDay), yearOf(today) + 1)
-    const { technologyId, categoryId } = await insertCatalogues(tx)
-    const staff = await insertPeople(tx, { today, passwordHash, random })
+    await ensureHolidayYears(tx, yearOf(calendar.first_day), yearOf(today) + 1)
+    const { technology_id, category_id } = await insertCatalogues(tx)
+    const staff = await insertPeople(tx, { today, password_hash, random })
     const userIdByEmail = idsBy(staff.map(({ id, email }) => ({ id, key: email })))
-    await insertBelongings(tx, { staff, technologyId, random })
-    const projectId = await insertProjects(tx, { userIdByEmail, technologyId })
-    const contracts = await insertContracts(tx, { today, staff, projectId, userIdByEmail })
+    await insertBelongings(tx, { staff, technology_id, random })
+    const project_id = await insertProjects(tx, { userIdByEmail, technology_id })
+    const contracts = await insertContracts(tx, { today, staff, project_id, userIdByEmail })
 
     const leaves = planLeave({ staff, calendar, random })
     const admins = staff.filter(isAdmin).map(({ id }) => id)
     const leaveRecords = await insertLeave(tx, { leaves, calendar, admins })
-    const workRecords = planHours({ staff, contracts, leaves, calendar, categoryId, random })
+    const workRecords = planHours({ staff, contracts, leaves, calendar, category_id, random })
     await insertRecords(tx, [...workRecords, ...leaveRecords], today)
 
     await insertNotifications(tx, { staff, contracts, leaves, today, userIdByEmail })
-    await insertInvited(tx, { today, managerId: userIdByEmail('manager@demo.test') })
+    await insertInvited(tx, { today, manager_id: userIdByEmail('manager@demo.test') })
     await insertMails(tx, { today, staff })
     await insertResumes(tx, { staff, contracts, today, random })
-    await insertCandidates(tx, { today, technologyId, userIdByEmail, random })
+    await insertCandidates(tx, { today, technology_id, userIdByEmail, random })
     // The embedded database does not gather statistics by itself, and its plans are bad without them.
     await tx.execute(sql`analyze`)
   })

@@ -14,25 +14,25 @@ export async function insertMails(
   const admin = staff.find(({ email }) => email === reader)
   if (admin === undefined) throw new Error(`The demo company has no ${reader}`)
   const mailOn = (daysAgo: number) => {
-    const createdAt = momentOn(addDays(today, -daysAgo))
+    const created_at = momentOn(addDays(today, -daysAgo))
     return {
       kind: 'test' as const,
-      userId: admin.id,
-      toName: admin.person.name,
-      toEmail: admin.email,
+      user_id: admin.id,
+      to_name: admin.person.name,
+      to_email: admin.email,
       subject: 'Test mail of Staff portal',
       attempts: 1,
-      createdAt,
-      queuedAt: createdAt,
-      nextAttemptAt: createdAt,
-      endsAt: createdAt,
+      created_at,
+      queued_at: created_at,
+      next_attempt_at: created_at,
+      ends_at: created_at,
     }
   }
   const failed = mailOn(4)
   const sent = mailOn(3)
   await tx.insert(mails).values([
-    { ...mailOn(5), state: 'expired', attempts: 9, lastError: 'connect ECONNREFUSED 192.0.2.25:587' },
-    { ...failed, state: 'failed', lastError: '550 5.1.1 <admin@demo.test>: Recipient address rejected' },
-    { ...sent, state: 'sent', sentAt: sent.createdAt },
+    { ...mailOn(5), state: 'expired', attempts: 9, last_error: 'connect ECONNREFUSED 192.0.2.25:587' },
+    { ...failed, state: 'failed', last_error: '550 5.1.1 <admin@demo.test>: Recipient address rejected' },
+    { ...sent, state: 'sent', sent_at: sent.created_at },
   ])
 }

@@ -27,18 +27,18 @@ beforeAll(async () => {
     .values({
       slug: 'a-b',
       email: 'a@b.test',
-      firstName: 'A',
-      firstNameFolded: 'A',
-      lastName: 'B',
-      lastNameFolded: 'B',
-      passwordHash: 'x',
+      first_name: 'A',
+      first_name_folded: 'A',
+      last_name: 'B',
+      last_name_folded: 'B',
+      password_hash: 'x',
     })
     .returning({ id: users.id })
   const [category] = await db
     .insert(categories)
-    .values({ name: 'Work', nameFolded: 'Work', nameKey: 'Work' })
+    .values({ name: 'Work', name_folded: 'Work', name_key: 'Work' })
     .returning({ id: categories.id })
-  const [bench] = await db.select().from(projects).where(eq(projects.isBench, true))
+  const [bench] = await db.select().from(projects).where(eq(projects.is_bench, true))
   const [status] = await db.select().from(jobStatuses).where(eq(jobStatuses.tag, 'bench'))
   ids = [user?.id, bench?.id, category?.id, status?.id].join(',')
   await database.close()

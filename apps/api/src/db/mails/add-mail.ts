@@ -5,21 +5,21 @@ import { mails } from '../schema/mails.ts'
 
 type NewMail = {
   kind: MailKind
-  messageId: string
-  userId: number
-  toName: string
-  toEmail: string
+  message_id: string
+  user_id: number
+  to_name: string
+  to_email: string
   subject: string
   text: string
   html: string
-  endsAt: Date
+  ends_at: Date
 }
 
 /** Writes a mail into the outbox, due at once. */
 export async function addMail(tx: Tx, mail: NewMail, now: Date): Promise<number> {
   const added = await tx
     .insert(mails)
-    .values({ ...mail, createdAt: now, queuedAt: now, nextAttemptAt: now })
+    .values({ ...mail, created_at: now, queued_at: now, next_attempt_at: now })
     .returning({ id: mails.id })
   return onlyRow(added).id
 }

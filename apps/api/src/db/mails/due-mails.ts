@@ -4,25 +4,25 @@ import { mails } from '../schema/mails.ts'
 
 const dueMail = {
   id: mails.id,
-  messageId: mails.messageId,
-  toName: mails.toName,
-  toEmail: mails.toEmail,
+  message_id: mails.message_id,
+  to_name: mails.to_name,
+  to_email: mails.to_email,
   subject: mails.subject,
   text: mails.text,
   html: mails.html,
   attempts: mails.attempts,
-  queuedAt: mails.queuedAt,
-  endsAt: mails.endsAt,
-  createdAt: mails.createdAt,
+  queued_at: mails.queued_at,
+  ends_at: mails.ends_at,
+  created_at: mails.created_at,
 }
 
 /**
- * Takes up to `limit` mails that are due, for an attempt until `lockedUntil`. Of several processes each mail goes to one;
+ * Takes up to `limit` mails that are due, for an attempt until `locked_until`. Of several processes each mail goes to one;
  * the mail of a process that died goes to another one when its lease has run out. `host` is the end of the Message-ID of a mail that has none.
  */
 export async function takeDueMails(
   db: Db,
-  lease: { now: Date; lockedUntil: Date; limit: number; host: string },
+  lease: { now: Date; locked_until: Date; limit: number; host: string },
 ) {
   const due = db
     .select({ id: mails.id })
@@ -30,22 +30,22 @@ export async function takeDueMails(
     .where(
       and(
         sql`${mails.state} = 'waiting'`,
-        lte(mails.nextAttemptAt, lease.now),
-        gt(mails.endsAt, lease.now),
-        or(isNull(mails.lockedUntil), lte(mails.lockedUntil, lease.now)),
+        lte(mails.next_attempt_at, lease.now),
+        gt(mails.ends_at, lease.now),
+        or(isNull(mails.locked_until), lte(mails.locked_until, lease.now)),
       ),
     )
-    .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
+    .orderBy(asc(mails.next_attempt_at), asc(mails.id))
     .limit(lease.limit)
     .for('update', { skipLocked: true })
   return await db
     .update(mails)
     .set({
-      lockedUntil: lease.lockedUntil,
+      locked_until: lease.locked_until,
       attempts: sql`${mails.attempts} + 1`,
       // A mail of before this column had this one at its earlier attempts.
-      messageId: sql`coalesce(${mails.messageId},
-        ${mails.id} || '.' || (extract(epoch from ${mails.createdAt}) * 1000)::bigint || '@' || ${lease.host}::text)`,
+      message_id: sql`coalesce(${mails.message_id},
+        ${mails.id} || '.' || (extract(epoch from ${mails.created_at}) * 1000)::bigint || '@' || ${lease.host}::text)`,
     })
     .where(inArray(mails.id, due))
     .returning(dueMail)
@@ -57,33 +57,39 @@ export type DueMail = Awaited<ReturnType<typeof takeDueMails>>[number]
 export async function releaseLeases(db: Db): Promise<void> {
   await db
     .update(mails)
-    .set({ lockedUntil: null })
-    .where(and(sql`${mails.state} = 'waiting'`, isNotNull(mails.lockedUntil)))
+    .set({ locked_until: null })
+    .where(and(sql`${mails.state} = 'waiting'`, isNotNull(mails.locked_until)))
 }
 
 /** The mail that this process still has the lease of: another one may have taken it after the lease ran out. */
 const leased = (id: number, lockedUntil: Date) =>
-  and(eq(mails.id, id), eq(mails.lockedUntil, lockedUntil), eq(mails.state, 'waiting'))
+  and(eq(mails.id, id), eq(mails.locked_until, lockedUntil), eq(mails.state, 'waiting'))
 
-export async function markSent(db: Db, id: number, lockedUntil: Date, sentAt: Date): Promise<void> {
+export async function markSent(db: Db, id: number, lockedUntil: Date, sent_at: Date): Promise<void> {
   await db
     .update(mails)
-    .set({ state: 'sent', sentAt, lockedUntil: null, lastError: null, text: null, html: null })
+    .set({ state: 'sent', sent_at, locked_until: null, last_error: null, text: null, html: null })
     .where(leased(id, lockedUntil))
 }
 
 /** The text of a failed mail is kept until the mail ends, so that an admin can send it again. */
-export async function markFailed(db: Db, id: number, lockedUntil: Date, lastError: string): Promise<void> {
-  await db.update(mails).set({ state: 'failed', lockedUntil: null, lastError }).where(leased(id, lockedUntil))
+export async function markFailed(db: Db, id: number, lockedUntil: Date, last_error: string): Promise<void> {
+  await db
+    .update(mails)
+    .set({ state: 'failed', locked_until: null, last_error })
+    .where(leased(id, lockedUntil))
 }
 
 export async function putOff(
   db: Db,
   id: number,
   lockedUntil: Date,
-  { nextAttemptAt, lastError }: { nextAttemptAt: Date; lastError: string | null },
+  { next_attempt_at, last_error }: { next_attempt_at: Date; last_error: string | null },
 ): Promise<void> {
-  await db.update(mails).set({ nextAttemptAt, lockedUntil: null, lastError }).where(leased(id, lockedUntil))
+  await db
+    .update(mails)
+    .set({ next_attempt_at, locked_until: null, last_error })
+    .where(leased(id, lockedUntil))
 }
 
 /** Ends the mails whose time is over: their texts go, and those that waited are expired. One that is being sent goes on. */
@@ -92,15 +98,15 @@ export async function endMails(db: Db, now: Date): Promise<void> {
     .update(mails)
     .set({
       state: sql`case when ${mails.state} in ('waiting', 'held') then 'expired' else ${mails.state} end`,
-      lockedUntil: null,
+      locked_until: null,
       text: null,
       html: null,
     })
     .where(
       and(
         isNotNull(mails.text),
-        lte(mails.endsAt, now),
-        or(isNull(mails.lockedUntil), lte(mails.lockedUntil, now)),
+        lte(mails.ends_at, now),
+        or(isNull(mails.locked_until), lte(mails.locked_until, now)),
       ),
     )
 }

@@ -10,7 +10,7 @@ export async function endMailsOfLinks(tx: Tx, ids: readonly number[]): Promise<v
   const ended = (...states: MailState[]) => and(inArray(mails.id, [...ids]), inArray(mails.state, states))
   await tx
     .update(mails)
-    .set({ state: 'expired', lockedUntil: null, ...content })
+    .set({ state: 'expired', locked_until: null, ...content })
     .where(ended('waiting', 'held'))
   await tx.update(mails).set(content).where(ended('failed'))
 }

@@ -6,7 +6,7 @@ import { mails } from '../schema/mails.ts'
 const isHeld = eq(mails.state, 'held')
 
 export async function holdWaitingMails(db: DbOrTx): Promise<void> {
-  await db.update(mails).set({ state: 'held', lockedUntil: null }).where(eq(mails.state, 'waiting'))
+  await db.update(mails).set({ state: 'held', locked_until: null }).where(eq(mails.state, 'waiting'))
 }
 
 export async function countHeldMails(db: DbOrTx): Promise<number> {
@@ -17,7 +17,7 @@ export async function countHeldMails(db: DbOrTx): Promise<number> {
 export async function sendHeldMails(db: DbOrTx, now: Date): Promise<number> {
   const sent = await db
     .update(mails)
-    .set({ state: 'waiting', attempts: 0, queuedAt: now, nextAttemptAt: now })
+    .set({ state: 'waiting', attempts: 0, queued_at: now, next_attempt_at: now })
     .where(isHeld)
     .returning({ id: mails.id })
   return sent.length

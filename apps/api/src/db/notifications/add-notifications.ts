@@ -14,14 +14,14 @@ import { liveChannel } from './live-channel.ts'
 
 type Happening = {
   event: NotificationEvent
-  actorId: number
+  actor_id: number
   /** The person whom the event is about; several people where no sentence names them. */
   person: { id: number } | { ids: readonly number[] }
-  request?: { id?: number; requestType: LeaveType | null; startDate: Day; endDate: Day }
+  request?: { id?: number; request_type: LeaveType | null; start_date: Day; end_date: Day }
   recount?: { before: number; after: number } | undefined
   /** Why a request was declined. */
   reason?: string | null
-  projectId?: number
+  project_id?: number
 }
 
 /** The database refuses a payload of 8,000 bytes; a pair of ids has at most 22 characters. */
@@ -33,7 +33,7 @@ const pairsPerMessage = 300
  * to the project.
  */
 export async function addNotifications(tx: Tx, clock: Clock, happening: Happening): Promise<void> {
-  const { event, actorId, person, request, recount, reason, projectId } = happening
+  const { event, actor_id, person, request, recount, reason, project_id } = happening
   const facts = JSON.stringify({ person: null, recount: recount ?? null, reason: reason ?? null })
   const told = tellingsOf(event).map(({ audience, namesPerson }, place) => {
     const named = namesPerson && 'id' in person ? person.id : null
@@ -45,13 +45,13 @@ export async function addNotifications(tx: Tx, clock: Clock, happening: Happenin
       select distinct on (told.user_id) told.user_id, told.person_id
       from (${sql.join(told, sql` union all `)}) as told
       join ${users} on ${users.id} = told.user_id and ${users.active}
-      where told.user_id <> ${actorId}::int
+      where told.user_id <> ${actor_id}::int
       order by told.user_id, told.place
     ), added as (
       insert into ${notifications}
         (user_id, actor_id, event, person_id, facts, request_id, request_type, request_start_date, request_end_date, project_id, created_at)
-      select user_id, ${actorId}::int, ${event}::text, person_id, ${facts}::jsonb, ${request?.id ?? null}::int, ${request?.requestType ?? null}::text,
-        ${request?.startDate ?? null}::date, ${request?.endDate ?? null}::date, ${projectId ?? null}::int,
+      select user_id, ${actor_id}::int, ${event}::text, person_id, ${facts}::jsonb, ${request?.id ?? null}::int, ${request?.request_type ?? null}::text,
+        ${request?.start_date ?? null}::date, ${request?.end_date ?? null}::date, ${project_id ?? null}::int,
         ${clock.now().toISOString()}::timestamptz
       from told
       returning id, user_id
@@ -62,7 +62,7 @@ export async function addNotifications(tx: Tx, clock: Clock, happening: Happenin
     select pg_notify(${liveChannel}, string_agg(pair, ',')) from numbered group by part`)
 }
 
-function idsOf(audience: Audience, { person, projectId }: Happening, today: Day): SQL {
+function idsOf(audience: Audience, { person, project_id }: Happening, today: Day): SQL {
   const ids = sql.param('ids' in person ? [...person.ids] : [person.id])
   switch (audience) {
     case 'person':
@@ -70,10 +70,10 @@ function idsOf(audience: Audience, { person, projectId }: Happening, today: Day)
     case 'admins':
       return sql`select ${users.id} from ${users} where ${isOfAdminLevel}`
     case 'managers_of_person':
-      return sql`select ${projects.managerId} as id from ${contracts}
-        join ${projects} on ${projects.id} = ${contracts.projectId}
-        where ${contracts.userId} = any(${ids}::int[]) and ${isCurrentOn(today)}`
+      return sql`select ${projects.manager_id} as id from ${contracts}
+        join ${projects} on ${projects.id} = ${contracts.project_id}
+        where ${contracts.user_id} = any(${ids}::int[]) and ${isCurrentOn(today)}`
     case 'project_manager':
-      return sql`select ${projects.managerId} as id from ${projects} where ${projects.id} = ${projectId ?? null}::int`
+      return sql`select ${projects.manager_id} as id from ${projects} where ${projects.id} = ${project_id ?? null}::int`
   }
 }

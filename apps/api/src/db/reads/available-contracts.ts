@@ -23,22 +23,22 @@ const selectAvailable = (
   db
     .select({
       id: contracts.id,
-      userId: contracts.userId,
-      projectId: contracts.projectId,
+      user_id: contracts.user_id,
+      project_id: contracts.project_id,
       project: projects.name,
-      jobStatusId: contracts.jobStatusId,
-      jobStatus: jobStatuses.name,
+      job_status_id: contracts.job_status_id,
+      job_status: jobStatuses.name,
       tag: jobStatuses.tag,
-      managerId: projects.managerId,
-      manager: managers.fullName,
-      managerAvatar: avatarColumn(managers),
+      manager_id: projects.manager_id,
+      manager: managers.full_name,
+      manager_avatar: avatarColumn(managers),
     })
     .from(contracts)
-    .innerJoin(users, eq(users.id, contracts.userId))
-    .innerJoin(projects, eq(projects.id, contracts.projectId))
-    .innerJoin(jobStatuses, eq(jobStatuses.id, contracts.jobStatusId))
-    .leftJoin(managers, eq(managers.id, projects.managerId))
-    .where(and(userIds === undefined ? undefined : isAnyOf(contracts.userId, userIds), isAvailableOn(date)))
+    .innerJoin(users, eq(users.id, contracts.user_id))
+    .innerJoin(projects, eq(projects.id, contracts.project_id))
+    .innerJoin(jobStatuses, eq(jobStatuses.id, contracts.job_status_id))
+    .leftJoin(managers, eq(managers.id, projects.manager_id))
+    .where(and(userIds === undefined ? undefined : isAnyOf(contracts.user_id, userIds), isAvailableOn(date)))
     .orderBy(asc(sql`lower(${projects.name})`), asc(contracts.id))
 
 type Query = { userIds: readonly number[]; date: Day }
@@ -53,12 +53,12 @@ type Row = Awaited<ReturnType<typeof listAvailableContractsOf>>[number]
 
 export const presentAvailableContract = (row: Row): AvailableContract => ({
   id: row.id,
-  project_id: row.projectId,
+  project_id: row.project_id,
   project: row.project,
-  job_status_id: row.jobStatusId,
-  job_status: row.jobStatus,
+  job_status_id: row.job_status_id,
+  job_status: row.job_status,
   tag: row.tag,
-  manager_id: row.managerId,
+  manager_id: row.manager_id,
   manager: row.manager,
-  manager_avatar: row.managerAvatar,
+  manager_avatar: row.manager_avatar,
 })

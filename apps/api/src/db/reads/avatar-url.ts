@@ -8,5 +8,5 @@ export const avatarUrl = (userId: number, fileId: number | null): string | null 
 const beforeId = sql.raw(`'${apiPrefix}/users/'`)
 
 /** The same address in a query, for people beside the row that is read; `people` is the table of users or its alias. */
-export const avatarColumn = (people: { id: AnyColumn; avatarFileId: AnyColumn }): SQL<string | null> =>
-  sql<string | null>`${beforeId} || ${people.id} || '/avatar?v=' || ${people.avatarFileId}`
+export const avatarColumn = (people: { id: AnyColumn; avatar_file_id: AnyColumn }): SQL<string | null> =>
+  sql<string | null>`${beforeId} || ${people.id} || '/avatar?v=' || ${people.avatar_file_id}`

@@ -18,7 +18,7 @@ export const isAbsenceOfColleague = (
 ): SQL | undefined =>
   and(
     eq(leaveRequests.status, 'approved'),
-    gte(leaveRequests.endDate, since),
+    gte(leaveRequests.end_date, since),
     users.active,
     ne(users.id, userId),
     inArray(users.id, colleagueIdsOf(db, userId, today)),
@@ -30,12 +30,12 @@ export const isAbsenceOfColleague = (
  */
 function colleagueIdsOf(db: DbOrTx, userId: number, today: Day) {
   const ownProjects = db
-    .select({ id: contracts.projectId })
+    .select({ id: contracts.project_id })
     .from(contracts)
-    .innerJoin(projects, eq(projects.id, contracts.projectId))
-    .where(and(eq(contracts.userId, userId), isCurrentOn(today), not(projects.isBench)))
+    .innerJoin(projects, eq(projects.id, contracts.project_id))
+    .where(and(eq(contracts.user_id, userId), isCurrentOn(today), not(projects.is_bench)))
   return db
-    .select({ id: contracts.userId })
+    .select({ id: contracts.user_id })
     .from(contracts)
-    .where(and(inArray(contracts.projectId, ownProjects), isCurrentOn(today)))
+    .where(and(inArray(contracts.project_id, ownProjects), isCurrentOn(today)))
 }

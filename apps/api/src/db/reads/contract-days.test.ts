@@ -35,14 +35,14 @@ it.each([
   ['of the day alone', day, day],
 ])(
   'the database and the domain agree whether a contract %s is open, upcoming, ended, current and available',
-  async (_, startDate, endDate) => {
+  async (_, start_date, end_date) => {
     const { db } = database
-    const contract = await buildContract(db, { startDate, endDate })
+    const contract = await buildContract(db, { start_date, end_date })
     const isFoundBy = async (condition: SQL | undefined) => {
       const rows = await db
         .select({ id: contracts.id })
         .from(contracts)
-        .innerJoin(users, eq(users.id, contracts.userId))
+        .innerJoin(users, eq(users.id, contracts.user_id))
         .where(and(eq(contracts.id, contract.id), condition))
       return rows.length === 1
     }
@@ -59,7 +59,7 @@ it.each([
       expect(await isFoundBy(isCurrentWithin({ from, to }))).toBe(isCurrent)
     }
     for (const isUserActive of [true, false]) {
-      await db.update(users).set({ active: isUserActive }).where(eq(users.id, contract.userId))
+      await db.update(users).set({ active: isUserActive }).where(eq(users.id, contract.user_id))
       const isAvailable = rules.isAvailableOn({ ...contract, isUserActive }, day)
       expect(await isFoundBy(isAvailableOn(day))).toBe(isAvailable)
     }

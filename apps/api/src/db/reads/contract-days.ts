@@ -12,20 +12,20 @@ type AnyDay = Day | Placeholder | SQL<Day | null> | AnyPgColumn
 type Range = { from: Day; to: Day }
 
 export const isOpenOn = (date: AnyDay): SQL | undefined =>
-  or(isNull(contracts.endDate), gte(contracts.endDate, date))
+  or(isNull(contracts.end_date), gte(contracts.end_date, date))
 
 /** The opposite of `isOpenOn`: the last day was before the date. */
-export const isEndedOn = (date: Day): SQL => lt(contracts.endDate, date)
+export const isEndedOn = (date: Day): SQL => lt(contracts.end_date, date)
 
 /** True where the contract begins after the date. */
-export const isUpcomingOn = (date: Day): SQL => gt(contracts.startDate, date)
+export const isUpcomingOn = (date: Day): SQL => gt(contracts.start_date, date)
 
 export const isCurrentOn = (date: AnyDay): SQL | undefined =>
-  and(lte(contracts.startDate, date), isOpenOn(date))
+  and(lte(contracts.start_date, date), isOpenOn(date))
 
 /** True where the contract is current on at least one day of the range. */
 export const isCurrentWithin = ({ from, to }: Range): SQL | undefined =>
-  and(lte(contracts.startDate, to), isOpenOn(from))
+  and(lte(contracts.start_date, to), isOpenOn(from))
 
 /** True where the contract is current and its user is active. For a query that joins the contract's user. */
 export const isAvailableOn = (date: AnyDay): SQL | undefined => and(users.active, isCurrentOn(date))

@@ -8,36 +8,36 @@ const earlier = alias(employments, 'earlier')
 const later = alias(employments, 'later')
 const ofPerson = alias(employments, 'of_person')
 
-const hasLater = and(eq(later.userId, employments.userId), gt(later.firstDay, employments.lastDay))
+const hasLater = and(eq(later.user_id, employments.user_id), gt(later.first_day, employments.last_day))
 
 /** Joins the latest employment of a person: none begins after its last day. Of people without a known day there is none. */
 export const isLatestOf = (userId: AnyPgColumn): SQL | undefined =>
   and(
-    eq(employments.userId, userId),
+    eq(employments.user_id, userId),
     sql`not exists (select from ${employments} ${sql.identifier('later')} where ${hasLater})`,
   )
 
 /** The opposite of `hasLeftBefore` of @portal/domain/people/work-days in SQL, for a query that joins the latest employment. */
 export const isStillThereOn = (day: Day | SQL<Day>): SQL | undefined =>
-  or(isNull(employments.lastDay), gte(employments.lastDay, day))
+  or(isNull(employments.last_day), gte(employments.last_day, day))
 
 /** All employments of a person as one value, oldest first. */
 export const employmentsOf = (userId: AnyPgColumn): SQL<Employment[]> => sql<Employment[]>`(
-  select coalesce(json_agg(json_build_object('from', ${ofPerson.firstDay}, 'to', ${ofPerson.lastDay})
-    order by ${ofPerson.firstDay} nulls first), '[]')
-  from ${employments} ${sql.identifier('of_person')} where ${eq(ofPerson.userId, userId)})`
+  select coalesce(json_agg(json_build_object('from', ${ofPerson.first_day}, 'to', ${ofPerson.last_day})
+    order by ${ofPerson.first_day} nulls first), '[]')
+  from ${employments} ${sql.identifier('of_person')} where ${eq(ofPerson.user_id, userId)})`
 
 /** Whether the person had left by the day and came back after it. */
 export function isBetweenEmployments(
   userId: AnyPgColumn | Placeholder,
   day: Day | Placeholder | SQL<Day>,
 ): SQL<boolean> {
-  const hadLeft = and(eq(earlier.userId, userId), lt(earlier.lastDay, day))
-  const comesBack = and(eq(later.userId, userId), gt(later.firstDay, day))
+  const hadLeft = and(eq(earlier.user_id, userId), lt(earlier.last_day, day))
+  const comesBack = and(eq(later.user_id, userId), gt(later.first_day, day))
   const isThere = and(
-    eq(ofPerson.userId, userId),
-    lte(ofPerson.firstDay, day),
-    or(isNull(ofPerson.lastDay), gte(ofPerson.lastDay, day)),
+    eq(ofPerson.user_id, userId),
+    lte(ofPerson.first_day, day),
+    or(isNull(ofPerson.last_day), gte(ofPerson.last_day, day)),
   )
   return sql<boolean>`(exists (select from ${employments} ${sql.identifier('earlier')} where ${hadLeft})
     and exists (select from ${employments} ${sql.identifier('later')} where ${comesBack})

@@ -13,16 +13,16 @@ import { isStillThereOn } from './employment.ts'
  * nobody.
  */
 const dayAfterWork = (today: Day | Placeholder) => sql`(
-  select case when bool_or(${isNull(contracts.endDate)}) then null
-    else greatest(${today}::date, max(${contracts.endDate}) + 1) end as day
-  from ${contracts} join ${projects} on ${eq(projects.id, contracts.projectId)}
-  where ${and(eq(contracts.userId, users.id), not(projects.isBench), isOpenOn(today))})`
+  select case when bool_or(${isNull(contracts.end_date)}) then null
+    else greatest(${today}::date, max(${contracts.end_date}) + 1) end as day
+  from ${contracts} join ${projects} on ${eq(projects.id, contracts.project_id)}
+  where ${and(eq(contracts.user_id, users.id), not(projects.is_bench), isOpenOn(today))})`
 
 /** Approved leave of the person that takes whole days. */
 const isAway = and(
-  eq(leaveRequests.userId, users.id),
+  eq(leaveRequests.user_id, users.id),
   eq(leaveRequests.status, 'approved'),
-  notInArray(leaveRequests.requestType, [...halfDayTypes]),
+  notInArray(leaveRequests.request_type, [...halfDayTypes]),
 )
 
 const day = sql<Day>`possible.day`
@@ -37,10 +37,10 @@ export const freeFrom = (today: Day | Placeholder): SQL<Day | null> => sql<Day |
   cross join lateral (
     select after_work.day
     union all
-    select ${leaveRequests.endDate} + 1 from ${leaveRequests}
-    where ${and(isAway, gte(leaveRequests.endDate, sql`after_work.day`))}
+    select ${leaveRequests.end_date} + 1 from ${leaveRequests}
+    where ${and(isAway, gte(leaveRequests.end_date, sql`after_work.day`))}
   ) possible
   where ${isStillThereOn(day)}
   and not exists (
     select from ${leaveRequests}
-    where ${and(isAway, lte(leaveRequests.startDate, day), gte(leaveRequests.endDate, day))}))`
+    where ${and(isAway, lte(leaveRequests.start_date, day), gte(leaveRequests.end_date, day))}))`

@@ -51,7 +51,7 @@ async function fillHolidayYears(db: DbOrTx, years: readonly number[]): Promise<v
   await db.transaction(async (tx) => {
     const claimed = await tx
       .insert(holidayYears)
-      .values(years.map((year) => ({ year, ruleVersion: holidayRuleVersion })))
+      .values(years.map((year) => ({ year, rule_version: holidayRuleVersion })))
       .onConflictDoNothing()
       .returning({ year: holidayYears.year })
     const rows: Holiday[] = claimed.flatMap(({ year }) => holidaysOf(year))
@@ -66,7 +66,7 @@ async function fillHolidayYears(db: DbOrTx, years: readonly number[]): Promise<v
  */
 export async function followHolidayRule(db: DbOrTx): Promise<void> {
   await db.transaction(async (tx) => {
-    const isOlder = lt(holidayYears.ruleVersion, holidayRuleVersion)
+    const isOlder = lt(holidayYears.rule_version, holidayRuleVersion)
     const years = await tx
       .select({ year: holidayYears.year })
       .from(holidayYears)
@@ -78,7 +78,7 @@ export async function followHolidayRule(db: DbOrTx): Promise<void> {
       if (isOfFirstRule(year, present)) await writeRuleChanges(tx, changesToRule(year, present))
     }
     if (years.length > 0)
-      await tx.update(holidayYears).set({ ruleVersion: holidayRuleVersion }).where(isOlder)
+      await tx.update(holidayYears).set({ rule_version: holidayRuleVersion }).where(isOlder)
   })
 }
 
@@ -102,6 +102,6 @@ export async function writeRuleChanges(
     .values(added)
     .onConflictDoUpdate({
       target: holidays.date,
-      set: { title: sql`excluded.title`, version: sql`${holidays.version} + 1`, updatedAt: sql`now()` },
+      set: { title: sql`excluded.title`, version: sql`${holidays.version} + 1`, updated_at: sql`now()` },
     })
 }

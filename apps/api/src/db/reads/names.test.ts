@@ -17,9 +17,9 @@ afterAll(() => api.close())
 
 describe('the names for select fields', () => {
   it('people are found by words in any order, and a manager can tell namesakes apart', async () => {
-    const first = await buildUser(api.db, { firstName: 'Maria', lastName: 'Zinchenko' })
-    const second = await buildUser(api.db, { firstName: 'Maria', lastName: 'Zinchenko', active: false })
-    await buildUser(api.db, { firstName: 'Maria', lastName: 'Zinko' })
+    const first = await buildUser(api.db, { first_name: 'Maria', last_name: 'Zinchenko' })
+    const second = await buildUser(api.db, { first_name: 'Maria', last_name: 'Zinchenko', active: false })
+    await buildUser(api.db, { first_name: 'Maria', last_name: 'Zinko' })
     const { data } = await manager.call(users.names, { query: { name: ' zinchenko  M' } })
     expect(data.map(({ id, email, active }) => ({ id, email, active }))).toEqual([
       { id: first.id, email: first.email, active: true },
@@ -27,7 +27,7 @@ describe('the names for select fields', () => {
     ])
     const active = await manager.call(users.names, { query: { name: 'zinchenko', active: true } })
     expect(active.data.map(({ id }) => id)).toEqual([first.id])
-    const chief = await buildManager(api.db, { firstName: 'Maria', lastName: 'Zinchenko', active: false })
+    const chief = await buildManager(api.db, { first_name: 'Maria', last_name: 'Zinchenko', active: false })
     const idsOf = async (manager_level: boolean) =>
       (await manager.call(users.names, { query: { name: 'zinchenko', manager_level } })).data.map(
         ({ id }) => id,
@@ -50,8 +50,8 @@ describe('the names for select fields', () => {
   })
 
   it('the names of companies are sorted by name', async () => {
-    for (const companyName of ['Zeta Harbor', 'alpha harbor']) {
-      await buildCustomer(api.db, { companyName })
+    for (const company_name of ['Zeta Harbor', 'alpha harbor']) {
+      await buildCustomer(api.db, { company_name })
     }
     const { data } = await manager.call(customers.names, { query: { name: 'harbor' } })
     expect(data.map(({ company_name }) => company_name)).toEqual(['alpha harbor', 'Zeta Harbor'])

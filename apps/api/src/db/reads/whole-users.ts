@@ -20,21 +20,21 @@ export const userColumns = {
   version: users.version,
   slug: users.slug,
   role: users.role,
-  fullName: users.fullName,
-  firstName: users.firstName,
-  lastName: users.lastName,
+  full_name: users.full_name,
+  first_name: users.first_name,
+  last_name: users.last_name,
   email: users.email,
   active: users.active,
   status: users.status,
-  avatarFileId: users.avatarFileId,
+  avatar_file_id: users.avatar_file_id,
 }
 
 /** The sub-roles of a user in the order of the domain's list. */
 const subRolesOfUser = sql`(
   select coalesce(json_agg(json_build_object('id', ${subRoles.id}, 'name', ${subRoles.name}, 'key', ${subRoles.key})
     order by ${subRoles.position}), '[]')
-  from ${userSubRoles} join ${subRoles} on ${eq(subRoles.id, userSubRoles.subRoleId)}
-  where ${eq(userSubRoles.userId, users.id)})`
+  from ${userSubRoles} join ${subRoles} on ${eq(subRoles.id, userSubRoles.sub_role_id)}
+  where ${eq(userSubRoles.user_id, users.id)})`
 
 /**
  * The available contracts of a user, in the order and with the fields of `listAvailableContractsOf`. An inactive person
@@ -42,26 +42,26 @@ const subRolesOfUser = sql`(
  */
 const contractsOfUser = (date: Day | Placeholder) => sql`(
   select coalesce(json_agg(json_build_object(
-    'id', ${contracts.id}, 'project_id', ${contracts.projectId}, 'project', ${projects.name},
-    'job_status_id', ${contracts.jobStatusId}, 'job_status', ${jobStatuses.name}, 'tag', ${jobStatuses.tag},
-    'manager_id', ${projects.managerId}, 'manager', ${managers.fullName},
+    'id', ${contracts.id}, 'project_id', ${contracts.project_id}, 'project', ${projects.name},
+    'job_status_id', ${contracts.job_status_id}, 'job_status', ${jobStatuses.name}, 'tag', ${jobStatuses.tag},
+    'manager_id', ${projects.manager_id}, 'manager', ${managers.full_name},
     'manager_avatar', ${avatarColumn(managers)}
   ) order by lower(${projects.name}), ${contracts.id}), '[]')
   from ${contracts}
-  join ${projects} on ${eq(projects.id, contracts.projectId)}
-  join ${jobStatuses} on ${eq(jobStatuses.id, contracts.jobStatusId)}
-  left join ${users} ${sql.identifier('managers')} on ${eq(managers.id, projects.managerId)}
-  where ${and(eq(contracts.userId, users.id), isAvailableOn(date))})`
+  join ${projects} on ${eq(projects.id, contracts.project_id)}
+  join ${jobStatuses} on ${eq(jobStatuses.id, contracts.job_status_id)}
+  left join ${users} ${sql.identifier('managers')} on ${eq(managers.id, projects.manager_id)}
+  where ${and(eq(contracts.user_id, users.id), isAvailableOn(date))})`
 
 /** A user with sub-roles and the contracts current on the day, in one statement. */
 export const wholeUserColumns = (date: Day | Placeholder) => ({
   ...userColumns,
-  subRoles: sql<User['sub_roles']>`${subRolesOfUser}`,
+  sub_roles: sql<User['sub_roles']>`${subRolesOfUser}`,
   contracts: sql<AvailableContract[]>`${contractsOfUser(date)}`,
 })
 
 /** The names of the technologies in the user's profile, by name. */
 export const technologyNamesOfUser: SQL<string[]> = sql<string[]>`(
   select coalesce(json_agg(${technologies.name} order by lower(${technologies.name})), '[]')
-  from ${profileTechnologies} join ${technologies} on ${eq(technologies.id, profileTechnologies.technologyId)}
-  where ${eq(profileTechnologies.profileId, users.id)})`
+  from ${profileTechnologies} join ${technologies} on ${eq(technologies.id, profileTechnologies.technology_id)}
+  where ${eq(profileTechnologies.profile_id, users.id)})`

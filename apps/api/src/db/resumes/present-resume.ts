@@ -12,19 +12,19 @@ import type { WholeResume } from './whole-resume.ts'
 export const presentResume = (row: WholeResume, deps: Pick<Deps, 'clock' | 'publicUrl'>): Resume => ({
   id: row.id,
   version: row.version,
-  user_id: row.userId,
-  user_full_name: row.userFullName,
-  user_slug: row.userSlug,
+  user_id: row.user_id,
+  user_full_name: row.user_full_name,
+  user_slug: row.user_slug,
   label: row.label,
   link: presentLink(row, deps),
   ...contactsOf(row),
-  avatar: pictureUrl(`/resumes/${row.id}/avatar`, row.avatarFileId),
+  avatar: pictureUrl(`/resumes/${row.id}/avatar`, row.avatar_file_id),
   skills: row.skillSets,
   languages: row.languages,
   certificates: row.certificates,
-  books: row.books.map(({ coverFileId, coverKey, ...book }) => ({
+  books: row.books.map(({ cover_file_id, coverKey, ...book }) => ({
     ...book,
-    cover: coverUrl(book.id, coverFileId),
+    cover: coverUrl(book.id, cover_file_id),
   })),
   experiences: row.experiences,
   educations: row.educations,
@@ -34,7 +34,7 @@ export const presentResume = (row: WholeResume, deps: Pick<Deps, 'clock' | 'publ
 
 /** What everyone sees who knows the slug: what the CV shows, and nothing else of the person or of how it is stored. */
 export const presentPublicResume = (row: WholeResume): PublicResume => ({
-  document_name: documentNameOf({ name: row.name, user_full_name: row.userFullName }),
+  document_name: documentNameOf({ name: row.name, user_full_name: row.user_full_name }),
   ...contactsOf(row),
   avatar: publicPictureUrl(row.slug, row.avatarKey),
   skills: row.skillSets.map(shown),
@@ -63,7 +63,7 @@ const contactsOf = (row: WholeResume) => ({
   name: row.name,
   role: row.role,
   summary: row.summary,
-  github_url: row.githubUrl,
+  github_url: row.github_url,
   city: row.city,
   country: row.country,
   location: locationOf(row),

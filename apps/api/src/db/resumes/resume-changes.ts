@@ -49,6 +49,6 @@ export async function touchResume(tx: Tx, resumeId: number): Promise<void> {
 export async function endLinksOf(tx: Tx, userId: number): Promise<void> {
   await tx
     .update(resumes)
-    .set({ linkOn: false, version: resumes.version, updatedAt: resumes.updatedAt })
-    .where(and(eq(resumes.userId, userId), resumes.linkOn))
+    .set({ link_on: false, version: resumes.version, updated_at: resumes.updated_at })
+    .where(and(eq(resumes.user_id, userId), resumes.link_on))
 }

@@ -33,24 +33,32 @@ type Build<Value> = (db: Db, value: Value) => Promise<unknown>
 
 it.each<[string, number, Build<string>]>([
   ['resumes_summary', resumeLimits.summary, (db, summary) => withContacts(db, { summary })],
-  ['resumes_github_url', maxStoredAddress, (db, githubUrl) => withContacts(db, { githubUrl })],
+  ['resumes_github_url', maxStoredAddress, (db, github_url) => withContacts(db, { github_url })],
   ['resumes_city', resumeLimits.city, (db, city) => withContacts(db, { city })],
   [
     'experiences_job_title',
     resumeLimits.title,
-    (db, jobTitle) => buildExperience(db, { resumeId, jobTitle }),
+    (db, job_title) => buildExperience(db, { resume_id: resumeId, job_title }),
   ],
-  ['educations_level', resumeLimits.level, (db, level) => buildEducation(db, { resumeId, level })],
-  ['resume_projects_url', maxStoredAddress, (db, url) => buildResumeProject(db, { resumeId, url })],
+  ['educations_level', resumeLimits.level, (db, level) => buildEducation(db, { resume_id: resumeId, level })],
+  [
+    'resume_projects_url',
+    maxStoredAddress,
+    (db, url) => buildResumeProject(db, { resume_id: resumeId, url }),
+  ],
   [
     'skill_sets_skill_set',
-    resumeLimits.skillSet,
-    (db, skillSet) => buildSkillSet(db, { resumeId, skillSet }),
+    resumeLimits.skill_set,
+    (db, skill_set) => buildSkillSet(db, { resume_id: resumeId, skill_set }),
   ],
-  ['languages_name', resumeLimits.language, (db, name) => buildLanguage(db, { resumeId, name })],
-  ['certificates_name', resumeLimits.title, (db, name) => buildCertificate(db, { resumeId, name })],
-  ['courses_name', resumeLimits.title, (db, name) => buildCourse(db, { resumeId, name })],
-  ['books_author', resumeLimits.author, (db, author) => buildBook(db, { resumeId, author })],
+  ['languages_name', resumeLimits.language, (db, name) => buildLanguage(db, { resume_id: resumeId, name })],
+  [
+    'certificates_name',
+    resumeLimits.title,
+    (db, name) => buildCertificate(db, { resume_id: resumeId, name }),
+  ],
+  ['courses_name', resumeLimits.title, (db, name) => buildCourse(db, { resume_id: resumeId, name })],
+  ['books_author', resumeLimits.author, (db, author) => buildBook(db, { resume_id: resumeId, author })],
 ])('%s holds at most %d characters, and no blank text', async (column, most, build) => {
   const { db } = database
   expect(await refusalOf(build(db, 'ї'.repeat(most)))).toBeUndefined()
@@ -63,15 +71,23 @@ it.each<[string, number, Build<string>]>([
   [
     'experiences_description',
     resumeLimits.description,
-    (db, description) => buildExperience(db, { resumeId, description }),
+    (db, description) => buildExperience(db, { resume_id: resumeId, description }),
   ],
   [
     'educations_location',
     resumeLimits.location,
-    (db, location) => buildEducation(db, { resumeId, location }),
+    (db, location) => buildEducation(db, { resume_id: resumeId, location }),
   ],
-  ['resume_projects_team', resumeLimits.team, (db, team) => buildResumeProject(db, { resumeId, team })],
-  ['courses_license', resumeLimits.license, (db, license) => buildCourse(db, { resumeId, license })],
+  [
+    'resume_projects_team',
+    resumeLimits.team,
+    (db, team) => buildResumeProject(db, { resume_id: resumeId, team }),
+  ],
+  [
+    'courses_license',
+    resumeLimits.license,
+    (db, license) => buildCourse(db, { resume_id: resumeId, license }),
+  ],
 ])('%s holds at most %d characters, and may be empty', async (column, most, build) => {
   const { db } = database
   expect(await refusalOf(build(db, ''))).toBeUndefined()
@@ -82,11 +98,19 @@ it.each<[string, number, Build<string[]>]>([
   [
     'experiences_responsibilities',
     resumeLimits.responsibility,
-    (db, responsibilities) => buildExperience(db, { resumeId, responsibilities }),
+    (db, responsibilities) => buildExperience(db, { resume_id: resumeId, responsibilities }),
   ],
-  ['resume_projects_stack', resumeLimits.skill, (db, stack) => buildResumeProject(db, { resumeId, stack })],
-  ['skill_sets_skills', resumeLimits.skill, (db, skills) => buildSkillSet(db, { resumeId, skills })],
-  ['courses_stack', resumeLimits.skill, (db, stack) => buildCourse(db, { resumeId, stack })],
+  [
+    'resume_projects_stack',
+    resumeLimits.skill,
+    (db, stack) => buildResumeProject(db, { resume_id: resumeId, stack }),
+  ],
+  [
+    'skill_sets_skills',
+    resumeLimits.skill,
+    (db, skills) => buildSkillSet(db, { resume_id: resumeId, skills }),
+  ],
+  ['courses_stack', resumeLimits.skill, (db, stack) => buildCourse(db, { resume_id: resumeId, stack })],
 ])('%s holds between one and fifty entries, none of them empty', async (column, most, build) => {
   const { db } = database
   const full = Array.from({ length: maxListEntries }, () => 'ї'.repeat(most))

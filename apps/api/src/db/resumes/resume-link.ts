@@ -9,14 +9,14 @@ import { endedResumeSlugs, resumes } from '../schema/resumes/resumes.ts'
 /** What decides about the public link of a CV. The query joins its person. */
 export const linkColumns = {
   slug: resumes.slug,
-  linkOn: resumes.linkOn,
-  linkEndsOn: resumes.linkEndsOn,
+  link_on: resumes.link_on,
+  link_ends_on: resumes.link_ends_on,
   isPersonActive: users.active,
 }
-export type LinkRow = { slug: string; linkOn: boolean; linkEndsOn: Day | null; isPersonActive: boolean }
+export type LinkRow = { slug: string; link_on: boolean; link_ends_on: Day | null; isPersonActive: boolean }
 
-const stateOf = ({ linkOn, linkEndsOn, isPersonActive }: LinkRow, today: Day) =>
-  linkStateOn({ isOn: linkOn, endsOn: linkEndsOn, isPersonActive }, today)
+const stateOf = ({ link_on, link_ends_on, isPersonActive }: LinkRow, today: Day) =>
+  linkStateOn({ isOn: link_on, endsOn: link_ends_on, isPersonActive }, today)
 
 export const presentLink = (
   row: LinkRow,
@@ -25,12 +25,12 @@ export const presentLink = (
   slug: row.slug,
   url: `${publicUrl}/cv/${row.slug}`,
   state: stateOf(row, clock.today()),
-  ends_on: row.linkEndsOn,
+  ends_on: row.link_ends_on,
 })
 
 /** The CV that has the slug or had it before its link was renewed; one statement finds it, so that all answers take as long. */
 export const isOfSlug = (slug: string): SQL => sql`(${resumes.slug} = ${slug} or ${resumes.id} =
-  (select ${endedResumeSlugs.resumeId} from ${endedResumeSlugs} where ${endedResumeSlugs.slug} = ${slug}))`
+  (select ${endedResumeSlugs.resume_id} from ${endedResumeSlugs} where ${endedResumeSlugs.slug} = ${slug}))`
 
 /** Whether everyone is shown the CV under this slug on the day. */
 export const isShownBy = (slug: string, row: LinkRow, today: Day): boolean =>

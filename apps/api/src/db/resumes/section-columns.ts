@@ -8,12 +8,12 @@ import { educations, experiences, resumeProjects, skillSets } from '../schema/re
 export const experienceColumns = {
   id: experiences.id,
   version: experiences.version,
-  resume_id: experiences.resumeId,
-  job_title: experiences.jobTitle,
+  resume_id: experiences.resume_id,
+  job_title: experiences.job_title,
   company: experiences.company,
   location: experiences.location,
-  job_started_on: experiences.jobStartedOn,
-  job_ended_on: experiences.jobEndedOn,
+  job_started_on: experiences.job_started_on,
+  job_ended_on: experiences.job_ended_on,
   ongoing: experiences.ongoing,
   description: experiences.description,
   responsibilities: experiences.responsibilities,
@@ -23,19 +23,19 @@ export const experienceColumns = {
 export const educationColumns = {
   id: educations.id,
   version: educations.version,
-  resume_id: educations.resumeId,
-  university_name: educations.universityName,
+  resume_id: educations.resume_id,
+  university_name: educations.university_name,
   level: educations.level,
   location: educations.location,
-  start_date: educations.startDate,
-  end_date: educations.endDate,
+  start_date: educations.start_date,
+  end_date: educations.end_date,
   position: educations.position,
 }
 
 export const resumeProjectColumns = {
   id: resumeProjects.id,
   version: resumeProjects.version,
-  resume_id: resumeProjects.resumeId,
+  resume_id: resumeProjects.resume_id,
   title: resumeProjects.title,
   role: resumeProjects.role,
   url: resumeProjects.url,
@@ -49,8 +49,8 @@ export const resumeProjectColumns = {
 export const skillSetColumns = {
   id: skillSets.id,
   version: skillSets.version,
-  resume_id: skillSets.resumeId,
-  skill_set: skillSets.skillSet,
+  resume_id: skillSets.resume_id,
+  skill_set: skillSets.skill_set,
   skills: skillSets.skills,
   position: skillSets.position,
 }
@@ -58,7 +58,7 @@ export const skillSetColumns = {
 export const languageColumns = {
   id: languages.id,
   version: languages.version,
-  resume_id: languages.resumeId,
+  resume_id: languages.resume_id,
   name: languages.name,
   level: languages.level,
 }
@@ -66,7 +66,7 @@ export const languageColumns = {
 export const certificateColumns = {
   id: certificates.id,
   version: certificates.version,
-  resume_id: certificates.resumeId,
+  resume_id: certificates.resume_id,
   name: certificates.name,
   url: certificates.url,
 }
@@ -74,21 +74,21 @@ export const certificateColumns = {
 export const courseColumns = {
   id: courses.id,
   version: courses.version,
-  resume_id: courses.resumeId,
+  resume_id: courses.resume_id,
   name: courses.name,
   license: courses.license,
-  acquire_date: courses.acquireDate,
+  acquire_date: courses.acquire_date,
   stack: courses.stack,
 }
 
 export const bookColumns = {
   id: books.id,
   version: books.version,
-  resume_id: books.resumeId,
+  resume_id: books.resume_id,
   title: books.title,
   author: books.author,
-  coverFileId: books.coverFileId,
+  cover_file_id: books.cover_file_id,
   coverKey: sql<
     string | null
-  >`(select ${files.storageKey} from ${files} where ${eq(files.id, books.coverFileId)})`,
+  >`(select ${files.storage_key} from ${files} where ${eq(files.id, books.cover_file_id)})`,
 }

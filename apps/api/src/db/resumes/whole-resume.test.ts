@@ -59,12 +59,12 @@ it('a CV without sections has empty lists, and an unknown CV is undefined', asyn
 })
 
 it('the items of a CV come by position and items of equal positions by id; sections without positions come in the order of creation', async () => {
-  const { id: resumeId } = await build(buildResume)
-  const last = await buildExperience(database.db, { resumeId, position: 12 })
-  const first = await buildExperience(database.db, { resumeId, position: 2 })
-  const second = await buildExperience(database.db, { resumeId, position: 2 })
-  for (const name of ['Ukrainian', 'English']) await buildLanguage(database.db, { resumeId, name })
-  const row = await wholeResume(resumeId)
+  const { id: resume_id } = await build(buildResume)
+  const last = await buildExperience(database.db, { resume_id, position: 12 })
+  const first = await buildExperience(database.db, { resume_id, position: 2 })
+  const second = await buildExperience(database.db, { resume_id, position: 2 })
+  for (const name of ['Ukrainian', 'English']) await buildLanguage(database.db, { resume_id, name })
+  const row = await wholeResume(resume_id)
   expect(row.experiences.map(({ id }) => id)).toEqual([first.id, second.id, last.id])
   expect(row.languages.map(({ name }) => name)).toEqual(['Ukrainian', 'English'])
 })
@@ -77,7 +77,7 @@ it('every change of a section sets a later moment, even within a transaction, an
     for (let change = 0; change < 5; change += 1) {
       await touchResume(tx, id)
       const [row] = await tx.select().from(resumes).where(eq(resumes.id, id))
-      moments.push(row?.updatedAt.getTime() ?? 0)
+      moments.push(row?.updated_at.getTime() ?? 0)
     }
   })
   expect(moments).toEqual([...new Set(moments)].sort((a, b) => a - b))
@@ -89,8 +89,8 @@ it.each([
   ['a CV without a name', { name: '' }],
 ])('no section is added to %s', async (_, contacts) => {
   const { id } = await buildResume(database.db, (await buildUser(database.db)).id, contacts)
-  for (const resumeId of [id, 999_999]) {
-    const adding = database.db.transaction((tx) => lockResumeWithContacts(tx, resumeId))
+  for (const resume_id of [id, 999_999]) {
+    const adding = database.db.transaction((tx) => lockResumeWithContacts(tx, resume_id))
     await expect(adding).rejects.toMatchObject({
       statusCode: 422,
       fields: { resume_id: [{ code: 'resumes.no_contacts' }] },

@@ -18,7 +18,7 @@ import {
   skillSetColumns,
 } from './section-columns.ts'
 
-type Section = PgTable & { id: PgColumn; resumeId: PgColumn }
+type Section = PgTable & { id: PgColumn; resume_id: PgColumn }
 type Columns = Record<string, PgColumn | SQL>
 type Item<C extends Columns> = {
   [Key in keyof C]: C[Key] extends PgColumn
@@ -35,7 +35,7 @@ function itemsOf<C extends Columns>(section: Section, columns: C): SQL<Item<C>[]
   return sql<Item<C>[]>`(
     select coalesce(json_agg(json_build_object(${sql.join(pairs, sql`, `)})
       order by ${sql.join(order.map(asc), sql`, `)}), '[]')
-    from ${section} where ${eq(section.resumeId, resumes.id)})`
+    from ${section} where ${eq(section.resume_id, resumes.id)})`
 }
 
 /** The keys of an item are those of the contract. */
@@ -55,26 +55,26 @@ const selectWholeResumes = (db: DbOrTx) =>
     .select({
       id: resumes.id,
       version: resumes.version,
-      userId: resumes.userId,
-      userFullName: users.fullName,
-      userSlug: users.slug,
+      user_id: resumes.user_id,
+      user_full_name: users.full_name,
+      user_slug: users.slug,
       name: resumes.name,
       role: resumes.role,
       summary: resumes.summary,
-      avatarFileId: resumes.avatarFileId,
-      avatarKey: files.storageKey,
-      githubUrl: resumes.githubUrl,
+      avatar_file_id: resumes.avatar_file_id,
+      avatarKey: files.storage_key,
+      github_url: resumes.github_url,
       city: resumes.city,
       country: resumes.country,
       label: resumes.label,
       ...linkColumns,
       /** The moment of the last change: it differs after every change of the CV or of a section. */
-      updatedAt: resumes.updatedAt,
+      updated_at: resumes.updated_at,
       ...sections,
     })
     .from(resumes)
-    .innerJoin(users, eq(users.id, resumes.userId))
-    .leftJoin(files, eq(files.id, resumes.avatarFileId))
+    .innerJoin(users, eq(users.id, resumes.user_id))
+    .leftJoin(files, eq(files.id, resumes.avatar_file_id))
 
 export type WholeResume = Awaited<ReturnType<typeof selectWholeResumes>>[number]
 export type ResumeKey = { id: number } | { slug: string }

@@ -8,17 +8,17 @@ export const categories = pgTable(
     id: id(),
     version: version(),
     name: text('name').notNull(),
-    nameFolded: foldedForm('name_folded').notNull(),
+    name_folded: foldedForm('name_folded').notNull(),
     /**
      * The folded name, which no other row may have. It is null in a row from before names were compared in this form,
      * while another row has the name.
      */
-    nameKey: foldedForm('name_key'),
+    name_key: foldedForm('name_key'),
     description: text('description'),
-    createdAt: createdAt(),
+    created_at: createdAt(),
   },
   (t) => [
-    uniqueIndex('categories_name_unique').on(t.nameKey),
+    uniqueIndex('categories_name_unique').on(t.name_key),
     check('categories_name_check', filledUpTo(t.name, categoryLimits.name)),
     check('categories_description_check', filledUpTo(t.description, categoryLimits.description)),
   ],

@@ -14,29 +14,29 @@ export const contracts = pgTable(
   {
     id: id(),
     version: version(),
-    userId: integer('user_id')
+    user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
-    projectId: integer('project_id')
+    project_id: integer('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'restrict' }),
-    jobStatusId: integer('job_status_id')
+    job_status_id: integer('job_status_id')
       .notNull()
       .references(() => jobStatuses.id, { onDelete: 'restrict' }),
     /** The user who created it or changed it last. */
-    adminId: integer('admin_id')
+    admin_id: integer('admin_id')
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
-    startDate: day('start_date').notNull(),
+    start_date: day('start_date').notNull(),
     /** The last day, included; null while the contract is open. */
-    endDate: day('end_date'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    end_date: day('end_date'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
   },
   (t) => [
-    index('contracts_user_dates_idx').on(t.userId, t.startDate, t.endDate),
-    index('contracts_project_dates_idx').on(t.projectId, t.startDate, t.endDate),
-    index('contracts_job_status_idx').on(t.jobStatusId),
-    check('contracts_dates_check', sql`${t.endDate} >= ${t.startDate}`),
+    index('contracts_user_dates_idx').on(t.user_id, t.start_date, t.end_date),
+    index('contracts_project_dates_idx').on(t.project_id, t.start_date, t.end_date),
+    index('contracts_job_status_idx').on(t.job_status_id),
+    check('contracts_dates_check', sql`${t.end_date} >= ${t.start_date}`),
   ],
 )

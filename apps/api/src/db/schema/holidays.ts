@@ -7,10 +7,10 @@ export const holidays = pgTable(
   {
     id: id(),
     version: version(),
-    calendarUid: calendarUid(),
+    calendar_uid: calendarUid(),
     date: day('date').notNull(),
     title: text('title').notNull(),
-    updatedAt: updatedAt(),
+    updated_at: updatedAt(),
   },
   (t) => [
     uniqueIndex('holidays_date_unique').on(t.date),
@@ -22,6 +22,6 @@ export const holidays = pgTable(
 export const holidayYears = pgTable('holiday_years', {
   year: integer('year').primaryKey(),
   /** `holidayRuleVersion` when it was filled or compared last. A server of an older release knows the first one only. */
-  ruleVersion: integer('rule_version').notNull().default(1),
-  filledAt: moment('filled_at').notNull().defaultNow(),
+  rule_version: integer('rule_version').notNull().default(1),
+  filled_at: moment('filled_at').notNull().defaultNow(),
 })

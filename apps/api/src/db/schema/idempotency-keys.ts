@@ -10,19 +10,19 @@ export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     id: id(),
-    userId: integer('user_id')
+    user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    requestHash: text('request_hash').notNull(),
+    request_hash: text('request_hash').notNull(),
     /** Null only inside the transaction that writes the row. */
     response: jsonb('response'),
     /** The token of the answer's header X-Undo. */
-    undoToken: text('undo_token'),
-    createdAt: createdAt(),
+    undo_token: text('undo_token'),
+    created_at: createdAt(),
   },
   (t) => [
-    uniqueIndex('idempotency_keys_user_key_unique').on(t.userId, t.key),
-    index('idempotency_keys_created_at_idx').on(t.createdAt),
+    uniqueIndex('idempotency_keys_user_key_unique').on(t.user_id, t.key),
+    index('idempotency_keys_created_at_idx').on(t.created_at),
   ],
 )

@@ -13,28 +13,28 @@ export const projects = pgTable(
     id: id(),
     version: version(),
     name: text('name').notNull(),
-    nameFolded: foldedForm('name_folded').notNull(),
-    isBench: boolean('is_bench').notNull().default(false),
-    managerId: integer('manager_id').references(() => users.id, { onDelete: 'restrict' }),
+    name_folded: foldedForm('name_folded').notNull(),
+    is_bench: boolean('is_bench').notNull().default(false),
+    manager_id: integer('manager_id').references(() => users.id, { onDelete: 'restrict' }),
     /** Null for Bench, and for a project whose customer was deleted. */
-    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    customer_id: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     description: text('description'),
     industry: text('industry'),
-    fromScratch: boolean('from_scratch').notNull().default(false),
-    paymentIntegration: boolean('payment_integration').notNull().default(false),
+    from_scratch: boolean('from_scratch').notNull().default(false),
+    payment_integration: boolean('payment_integration').notNull().default(false),
     app: text('app', { enum: applicationTypes }).array().notNull().default(sql`'{}'::text[]`),
     designs: text('designs'),
     milestones: text('milestones'),
     specs: text('specs'),
     url: text('url'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
   },
   (t) => [
-    uniqueIndex('projects_one_bench').on(t.isBench).where(sql`${t.isBench}`),
+    uniqueIndex('projects_one_bench').on(t.is_bench).where(sql`${t.is_bench}`),
     index('projects_name_idx').on(lower(t.name), t.id),
-    index('projects_manager_idx').on(t.managerId),
-    index('projects_customer_idx').on(t.customerId),
+    index('projects_manager_idx').on(t.manager_id),
+    index('projects_customer_idx').on(t.customer_id),
     check('projects_name_check', filledUpTo(t.name, projectLimits.name)),
     check('projects_description_check', filledUpTo(t.description, projectLimits.description)),
     check('projects_industry_check', filledUpTo(t.industry, projectLimits.industry)),
@@ -43,22 +43,22 @@ export const projects = pgTable(
     check('projects_specs_check', filledUpTo(t.specs, maxStoredAddress)),
     check('projects_url_check', filledUpTo(t.url, maxStoredAddress)),
     check('projects_app_check', eachOf(t.app, applicationTypes)),
-    check('projects_manager_check', sql`${t.isBench} or ${t.managerId} is not null`),
+    check('projects_manager_check', sql`${t.is_bench} or ${t.manager_id} is not null`),
   ],
 )
 
 export const projectTechnologies = pgTable(
   'project_technologies',
   {
-    projectId: integer('project_id')
+    project_id: integer('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    technologyId: integer('technology_id')
+    technology_id: integer('technology_id')
       .notNull()
       .references(() => technologies.id, { onDelete: 'restrict' }),
   },
   (t) => [
-    primaryKey({ name: 'project_technologies_pk', columns: [t.projectId, t.technologyId] }),
-    index('project_technologies_technology_idx').on(t.technologyId),
+    primaryKey({ name: 'project_technologies_pk', columns: [t.project_id, t.technology_id] }),
+    index('project_technologies_technology_idx').on(t.technology_id),
   ],
 )

@@ -8,16 +8,16 @@ export const technologies = pgTable(
     id: id(),
     version: version(),
     name: text('name').notNull(),
-    nameFolded: foldedForm('name_folded').notNull(),
+    name_folded: foldedForm('name_folded').notNull(),
     /**
      * The folded name, which no other row may have. It is null in a row from before names were compared in this form,
      * while another row has the name.
      */
-    nameKey: foldedForm('name_key'),
-    createdAt: createdAt(),
+    name_key: foldedForm('name_key'),
+    created_at: createdAt(),
   },
   (t) => [
-    uniqueIndex('technologies_name_unique').on(t.nameKey),
+    uniqueIndex('technologies_name_unique').on(t.name_key),
     check('technologies_name_check', filledUpTo(t.name, technologyLimits.name)),
   ],
 )

@@ -13,18 +13,18 @@ export const undoEntries = pgTable(
   {
     /** Of use to its user's sessions only, so it is kept as it is: a repeated creation answers it again. */
     token: text('token').primaryKey(),
-    userId: integer('user_id')
+    user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: undoKinds }).notNull(),
     /** What was before, in the form that the kind's feature has given it. */
     changes: jsonb('changes').notNull(),
-    isUndone: boolean('is_undone').notNull().default(false),
-    createdAt: createdAt(),
+    is_undone: boolean('is_undone').notNull().default(false),
+    created_at: createdAt(),
   },
   (t) => [
-    index('undo_entries_user_idx').on(t.userId),
-    index('undo_entries_created_at_idx').on(t.createdAt),
+    index('undo_entries_user_idx').on(t.user_id),
+    index('undo_entries_created_at_idx').on(t.created_at),
     check('undo_entries_kind_check', oneOf(t.kind, undoKinds)),
     check('undo_entries_changes_check', sql`jsonb_typeof(${t.changes}) = 'object'`),
   ],

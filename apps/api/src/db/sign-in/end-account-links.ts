@@ -4,28 +4,28 @@ import type { Tx } from '../database.ts'
 import { endMailsOfLinks } from '../mails/end-mail.ts'
 import { accountLinks } from '../schema/sign-in/account-links.ts'
 
-type LinksOf = { userId: number; kind?: AccountLinkKind }
+type LinksOf = { user_id: number; kind?: AccountLinkKind }
 
 /** Ends the open links of a person, and the mails with them that are not sent. Returns the kind of each. */
 export async function endAccountLinks(
   tx: Tx,
-  { userId, kind }: LinksOf,
+  { user_id, kind }: LinksOf,
   now: Date,
 ): Promise<AccountLinkKind[]> {
   const ended = await tx
     .update(accountLinks)
-    .set({ endsAt: now })
+    .set({ ends_at: now })
     .where(
       and(
-        eq(accountLinks.userId, userId),
+        eq(accountLinks.user_id, user_id),
         kind === undefined ? undefined : eq(accountLinks.kind, kind),
-        gt(accountLinks.endsAt, now),
+        gt(accountLinks.ends_at, now),
       ),
     )
-    .returning({ kind: accountLinks.kind, mailId: accountLinks.mailId })
+    .returning({ kind: accountLinks.kind, mail_id: accountLinks.mail_id })
   await endMailsOfLinks(
     tx,
-    ended.flatMap(({ mailId }) => mailId ?? []),
+    ended.flatMap(({ mail_id }) => mail_id ?? []),
   )
   return ended.map((link) => link.kind)
 }

@@ -97,7 +97,7 @@ it('every folded form follows a text of its row, and is empty where no process h
 
 it('the demo company has the folded forms of its texts', async () => {
   const empty = await createTestDatabase()
-  await fillDemoCompany(empty.db, { today: '2025-03-12', passwordHash: 'x' })
+  await fillDemoCompany(empty.db, { today: '2025-03-12', password_hash: 'x' })
   for (const { table, form, text } of foldedColumns) {
     const { rows } = await empty.db.execute<{ text: string | null; form: string }>(
       sql`select ${sql.identifier(text)} as text, ${sql.identifier(form.name)} as form from ${table}`,

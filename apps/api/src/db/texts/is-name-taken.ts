@@ -14,6 +14,6 @@ export async function isNameTakenWithoutKey(
   { name, ownId = 0 }: { name: string; ownId?: number | undefined },
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`select from ${table}
-    where ${table.nameFolded} = ${folded(name)} and ${table.nameKey} is null and ${table.id} <> ${ownId} limit 1`)
+    where ${table.name_folded} = ${folded(name)} and ${table.name_key} is null and ${table.id} <> ${ownId} limit 1`)
   return rows.length > 0
 }

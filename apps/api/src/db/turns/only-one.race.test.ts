@@ -12,10 +12,10 @@ afterAll(() => api.close())
 const refusal = () => tooMany('records.copy_under_way', 1)
 
 /** Runs `meanwhile` while a person's work is under way. */
-async function during(only: OnlyOne, personId: number, meanwhile: () => Promise<unknown>): Promise<void> {
+async function during(only: OnlyOne, person_id: number, meanwhile: () => Promise<unknown>): Promise<void> {
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
   const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
-  const running = only.run(api.db, { personId, refusal }, async () => {
+  const running = only.run(api.db, { person_id, refusal }, async () => {
     begin()
     await isOver
   })
@@ -31,7 +31,7 @@ async function during(only: OnlyOne, personId: number, meanwhile: () => Promise<
 describe('work of which a person has one at a time', () => {
   it('a second one is refused without a connection, and the next one runs after a failure too', async () => {
     const only = new OnlyOne()
-    const run = (work: () => Promise<unknown>) => only.run(api.db, { personId: 7, refusal }, work)
+    const run = (work: () => Promise<unknown>) => only.run(api.db, { person_id: 7, refusal }, work)
     await during(only, 7, () => expect(run(async () => 'second')).rejects.toThrow(refusal().message))
     await expect(
       run(async () => {
@@ -46,7 +46,7 @@ describe('work of which a person has one at a time', () => {
   }) => {
     skip(api.database.kind !== 'postgres', 'the embedded database belongs to one process')
     const [one, another] = [new OnlyOne(), new OnlyOne()]
-    const run = (personId: number) => another.run(api.db, { personId, refusal }, async () => 'run')
+    const run = (person_id: number) => another.run(api.db, { person_id, refusal }, async () => 'run')
     await during(one, 7, async () => {
       await expect(run(7)).rejects.toThrow(refusal().message)
       expect(await run(8)).toBe('run')

@@ -15,23 +15,23 @@ export class OnlyOne {
 
   async run<Result>(
     db: Db,
-    { personId, refusal }: { personId: number; refusal: () => Refusal },
+    { person_id, refusal }: { person_id: number; refusal: () => Refusal },
     work: (tx: Tx) => Promise<Result>,
   ): Promise<Result> {
-    if (this.#underWay.has(personId)) throw refusal()
-    this.#underWay.add(personId)
+    if (this.#underWay.has(person_id)) throw refusal()
+    this.#underWay.add(person_id)
     try {
       // The embedded database answers without a turn of the event loop, so that the others would come after the end.
       await nextTurn()
       return await db.transaction(async (tx) => {
         const { rows } = await tx.execute<{ is_first: boolean }>(
-          sql`select pg_try_advisory_xact_lock(${lock}, ${personId}) as is_first`,
+          sql`select pg_try_advisory_xact_lock(${lock}, ${person_id}) as is_first`,
         )
         if (rows[0]?.is_first !== true) throw refusal()
         return work(tx)
       })
     } finally {
-      this.#underWay.delete(personId)
+      this.#underWay.delete(person_id)
     }
   }
 }

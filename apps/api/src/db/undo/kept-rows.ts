@@ -11,7 +11,7 @@ export const formerRow = (table: PgTable, kept: KeptRow): SQL =>
   sql`jsonb_populate_record(null::${table}, ${JSON.stringify(kept)}::jsonb) as former`
 
 /** The columns that a row does not get back: whose it is, and what tells that it has changed. */
-const ofPresent: readonly string[] = ['id', 'version', 'createdAt', 'updatedAt']
+const ofPresent: readonly string[] = ['id', 'version', 'created_at', 'updated_at']
 
 /** The values of all columns in `formerRow` and the next version, for an update from that row. */
 export function formerValues(table: PgTable): Record<string, SQL> {

@@ -34,7 +34,7 @@ export default async function fillDocx(
     // Commands name values, such as `github` or `$job.title`. Without this they would run as JavaScript.
     runJs: ({ sandbox }) => ({ modifiedSandbox: sandbox, result: valueAt(sandbox, sandbox.__code__ ?? '') }),
   })
-  return finished(filled, { title: documentTitleOf(content.resume), updatedAt: content.updatedAt })
+  return finished(filled, { title: documentTitleOf(content.resume), updated_at: content.updated_at })
 }
 
 /** The same on A4, for the worker threads, which hand over the CV alone. */

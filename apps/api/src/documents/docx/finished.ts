@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { withLinks } from './with-links.ts'
 
-type Properties = { title: string; updatedAt: Date }
+type Properties = { title: string; updated_at: Date }
 
 /**
  * The Word file with links at the addresses in its texts, and with the properties of this CV in place of the template's:
@@ -17,7 +17,7 @@ export function finished(docx: Uint8Array, properties: Properties): Uint8Array {
       [bodyRelations]: strToU8(relations),
       'docProps/core.xml': strToU8(partOf(properties)),
     },
-    { mtime: properties.updatedAt },
+    { mtime: properties.updated_at },
   )
 }
 
@@ -30,9 +30,9 @@ function textOf(parts: ReturnType<typeof unzipSync>, name: string): string {
   return strFromU8(part)
 }
 
-function partOf({ title, updatedAt }: Properties): string {
+function partOf({ title, updated_at }: Properties): string {
   const moment = (name: string) =>
-    `<dcterms:${name} xsi:type="dcterms:W3CDTF">${updatedAt.toISOString()}</dcterms:${name}>`
+    `<dcterms:${name} xsi:type="dcterms:W3CDTF">${updated_at.toISOString()}</dcterms:${name}>`
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
     '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"',

@@ -198,7 +198,7 @@ describe('hostile texts in a PDF', () => {
       avatar: broken,
       covers: [broken],
       language: 'en' as const,
-      updatedAt: new Date(),
+      updated_at: new Date(),
     }
     const { text } = await readPdf(await renderResume(content))
     expect(text).toContain('OlenaKovalenko')

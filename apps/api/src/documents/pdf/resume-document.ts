@@ -44,7 +44,7 @@ function cutTo(value: string, fontSize: number, width: number): string {
  * first.
  */
 export function resumeDocument(content: ResumeContent) {
-  const { resume, updatedAt } = content
+  const { resume, updated_at } = content
   const labels = resumeWords[content.language]
   const name = printableLine(resume.name)
   const shortName = cutTo(name, text.footer.fontSize, room.right - numbersWidth)
@@ -54,8 +54,8 @@ export function resumeDocument(content: ResumeContent) {
       title: documentTitleOf(resume),
       creator: labels.producer,
       producer: labels.producer,
-      creationDate: updatedAt,
-      modificationDate: updatedAt,
+      creationDate: updated_at,
+      modificationDate: updated_at,
     },
     h(
       Page,

@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.ts'
 import type { Policy, Verdict } from '../../authorized.ts'
 import { conflict, forbidden } from '../../errors.ts'
 
-type Facts = { role: GeneralRole; active: boolean; isInvited: boolean }
+type Facts = { role: GeneralRole; active: boolean; is_invited: boolean }
 
 /** Who may change an account invites its person, while the person has no password yet. */
 export const invitationPolicy: Policy<Facts, 'invite' | 'withdraw'> = (actor, row) => {
@@ -14,7 +14,7 @@ export const invitationPolicy: Policy<Facts, 'invite' | 'withdraw'> = (actor, ro
 const rankVerdict = (actor: Actor, { role }: Facts): Verdict =>
   mayActOnRole(actor, role) ? undefined : () => forbidden('users.forbidden')
 
-function obstacleTo({ active, isInvited }: Facts): Verdict {
-  if (!isInvited) return () => conflict('invitations.has_password')
+function obstacleTo({ active, is_invited }: Facts): Verdict {
+  if (!is_invited) return () => conflict('invitations.has_password')
   return active ? undefined : () => conflict('invitations.inactive')
 }

@@ -8,12 +8,12 @@ import { sessions } from '../../db/schema/sign-in/sessions.ts'
 const columns = {
   id: users.id,
   email: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  fullName: users.fullName,
+  first_name: users.first_name,
+  last_name: users.last_name,
+  full_name: users.full_name,
   role: users.role,
   active: users.active,
-  isInvited: users.isInvited,
+  is_invited: users.is_invited,
 }
 
 /** Locks the person, so that of two links or passwords at once one comes after the other. */
@@ -26,30 +26,30 @@ export type Person = NonNullable<Awaited<ReturnType<typeof lockPerson>>>
 
 type NewLink = {
   kind: AccountLinkKind
-  tokenHash: string
-  userId: number
+  token_hash: string
+  user_id: number
   email: string
-  mailId: number | null
-  endsAt: Date
+  mail_id: number | null
+  ends_at: Date
 }
 
-export async function insertLink(tx: Tx, link: NewLink, createdAt: Date): Promise<void> {
-  await tx.insert(accountLinks).values({ ...link, createdAt })
+export async function insertLink(tx: Tx, link: NewLink, created_at: Date): Promise<void> {
+  await tx.insert(accountLinks).values({ ...link, created_at })
 }
 
-type OpenLink = { kind: AccountLinkKind; tokenHash: string; now: Date }
+type OpenLink = { kind: AccountLinkKind; token_hash: string; now: Date }
 
 /** The active person whose open link this is. A link is for the address that it was made for. */
-export async function findPersonOfLink(db: DbOrTx, { kind, tokenHash, now }: OpenLink) {
+export async function findPersonOfLink(db: DbOrTx, { kind, token_hash, now }: OpenLink) {
   const [row] = await db
     .select(columns)
     .from(accountLinks)
-    .innerJoin(users, eq(users.id, accountLinks.userId))
+    .innerJoin(users, eq(users.id, accountLinks.user_id))
     .where(
       and(
-        eq(accountLinks.tokenHash, tokenHash),
+        eq(accountLinks.token_hash, token_hash),
         eq(accountLinks.kind, kind),
-        gt(accountLinks.endsAt, now),
+        gt(accountLinks.ends_at, now),
         sql`lower(${accountLinks.email}) = lower(${users.email})`,
         users.active,
       ),
@@ -58,14 +58,14 @@ export async function findPersonOfLink(db: DbOrTx, { kind, tokenHash, now }: Ope
 }
 
 /** Sets the password of the person whose open link was shown. */
-export async function setPasswordByLink(tx: Tx, userId: number, passwordHash: string): Promise<void> {
-  await tx.update(users).set({ passwordHash, isInvited: false }).where(eq(users.id, userId))
+export async function setPasswordByLink(tx: Tx, userId: number, password_hash: string): Promise<void> {
+  await tx.update(users).set({ password_hash, is_invited: false }).where(eq(users.id, userId))
 }
 
 export async function endAllSessions(tx: Tx, userId: number): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(sessions).where(eq(sessions.user_id, userId))
 }
 
-export async function endSessionOfToken(tx: Tx, tokenHash: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+export async function endSessionOfToken(tx: Tx, token_hash: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.token_hash, token_hash))
 }

@@ -8,11 +8,11 @@ const password = () => `${newName().name} of ten`
 
 const tokenOf: (kind: 'invitation' | 'password_reset') => BuildRequest =
   (kind) =>
-  async ({ db }, { id }) => ({ params: { token: await buildAccountLink(db, { kind, userId: id }) } })
+  async ({ db }, { id }) => ({ params: { token: await buildAccountLink(db, { kind, user_id: id }) } })
 
 const invited: BuildRequest = async ({ db }, { id }) => {
-  await db.update(users).set({ isInvited: true }).where(eq(users.id, id))
-  await buildAccountLink(db, { kind: 'invitation', userId: id })
+  await db.update(users).set({ is_invited: true }).where(eq(users.id, id))
+  await buildAccountLink(db, { kind: 'invitation', user_id: id })
   return { id }
 }
 

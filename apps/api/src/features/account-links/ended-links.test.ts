@@ -19,7 +19,7 @@ describe('a person who is changed before they set a password', () => {
   let roles: { id: number; key: string }[]
   beforeAll(async () => {
     ;({ api, invite } = await invitingCompany({ isMailSetUp: true }))
-    admin = await api.as(await buildAdmin(api.db, { firstName: 'Ada', lastName: 'Admin' }))
+    admin = await api.as(await buildAdmin(api.db, { first_name: 'Ada', last_name: 'Admin' }))
     roles = await api.db.select().from(subRoles)
   })
   afterAll(() => api.close())
@@ -28,7 +28,7 @@ describe('a person who is changed before they set a password', () => {
     admin.call(users.update, { params: { id }, body: { user } })
   const roleIds = (key: string) => roles.flatMap((role) => (role.key === key ? [role.id] : []))
   const mailsOf = async (id: number) => {
-    const written = await api.db.select().from(mails).where(eq(mails.userId, id)).orderBy(mails.id)
+    const written = await api.db.select().from(mails).where(eq(mails.user_id, id)).orderBy(mails.id)
     return written.map((mail) => ({ ...mail, token: /\/invitation\/(\S+)/.exec(mail.text ?? '')?.[1] ?? '' }))
   }
   const isOpen = async (token: string) =>
@@ -66,7 +66,7 @@ describe('a person who is changed before they set a password', () => {
     ),
   )('$reason ends the link, its mail that is $state, and its mark', async ({ happen, state }) => {
     const person = await invited()
-    await api.db.update(mails).set({ state }).where(eq(mails.userId, person.id))
+    await api.db.update(mails).set({ state }).where(eq(mails.user_id, person.id))
     const mayBeSentAgain = async () => {
       const { data } = await admin.call(mailCalls.list, { query: { limit: 100 } })
       return data.mails.find(({ to }) => to === person.email)?.can.retry
@@ -103,7 +103,7 @@ describe('a person who is changed before they set a password', () => {
     const email = `promoted${nextNumber()}@portal.test`
     await change(person.id, { email, role_ids: roleIds('ceo') })
     const written = await mailsOf(person.id)
-    expect(written.map(({ toEmail, state }) => [toEmail, state])).toEqual([
+    expect(written.map(({ to_email, state }) => [to_email, state])).toEqual([
       [person.email, 'expired'],
       [email, 'waiting'],
     ])
@@ -124,7 +124,7 @@ describe('a person who is changed before they set a password', () => {
     await change(person.id, { email })
     await change(person.id, { email: email.toUpperCase(), position: 'Lead' })
     const told = await mailsOf(person.id)
-    expect(told.map(({ kind, toEmail }) => [kind, toEmail])).toEqual([['email_changed', person.email]])
+    expect(told.map(({ kind, to_email }) => [kind, to_email])).toEqual([['email_changed', person.email]])
     expect(told[0]?.text).toContain(`is now ${email}`)
     const invitedPerson = await invited()
     await change(invitedPerson.id, { email: `other${nextNumber()}@portal.test` })
@@ -134,7 +134,7 @@ describe('a person who is changed before they set a password', () => {
   it('the link of a reset ends with another e-mail and with a role of another rank', async () => {
     for (const changes of [{ email: `reset${nextNumber()}@portal.test` }, { role_ids: roleIds('ceo') }]) {
       const person = await buildUser(api.db)
-      const token = await buildAccountLink(api.db, { userId: person.id, kind: 'password_reset' })
+      const token = await buildAccountLink(api.db, { user_id: person.id, kind: 'password_reset' })
       await change(person.id, changes)
       await change(person.id, { email: person.email, role_ids: roleIds('developer') })
       const used = await api.visitor.call(passwordResets.use, {
@@ -165,7 +165,7 @@ describe('a session without a fresh proof', () => {
   it('makes, renews and shows no link of an invitation', async () => {
     const { api, manager, invite } = await invitingCompany({ demo: true })
     const { data } = await invite()
-    const [mail] = await api.db.select().from(mails).where(eq(mails.userId, data.id))
+    const [mail] = await api.db.select().from(mails).where(eq(mails.user_id, data.id))
     const admin = await api.as(await buildAdmin(api.db))
     api.setNow(new Date(Date.parse(defaultNow) + 16 * 60_000).toISOString())
     const refused = [

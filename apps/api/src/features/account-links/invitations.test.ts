@@ -139,7 +139,7 @@ it.each([
   async (_, made, day, last, over) => {
     const api = await createTestApp({ isMailSetUp: true })
     api.setNow(made)
-    const { id } = await buildUser(api.db, { isInvited: true })
+    const { id } = await buildUser(api.db, { is_invited: true })
     const admin = await api.as(await buildAdmin(api.db))
     await admin.call(invitations.create, { params: { id } })
     const [mail] = await api.db.select().from(mails)
@@ -161,7 +161,7 @@ it('with mail the link goes to the person alone, and an ended invitation is not 
   const again = await manager.call(invitations.create, { params: { id: data.id } })
   expect(again.data).toEqual({ invited_until: week })
   const written = await api.db.select().from(mails).orderBy(mails.id)
-  expect(written.map(({ kind, state, toEmail }) => [kind, state, toEmail])).toEqual([
+  expect(written.map(({ kind, state, to_email }) => [kind, state, to_email])).toEqual([
     ['invitation', 'expired', data.email],
     ['invitation', 'waiting', data.email],
   ])

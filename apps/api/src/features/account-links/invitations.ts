@@ -22,39 +22,39 @@ export async function makeInvitation(
   tx: Tx,
   deps: Deps,
   actor: Actor,
-  userId: number,
+  user_id: number,
 ): Promise<MadeInvitation> {
-  const person = found(await lockPerson(tx, userId), 'users.not_found')
+  const person = found(await lockPerson(tx, user_id), 'users.not_found')
   authorize(invitationPolicy, actor, person, 'invite')
   requireProof(deps, actor)
   const { clock, mail, publicUrl } = deps
   const now = clock.now()
-  await endAccountLinks(tx, { userId, kind: 'invitation' }, now)
+  await endAccountLinks(tx, { user_id, kind: 'invitation' }, now)
   const token = newSecretToken()
-  const endsAt = endOfInvitation(clock.timeZone, clock.today())
+  const ends_at = endOfInvitation(clock.timeZone, clock.today())
   const url = `${publicUrl}/invitation/${token}`
   const content = englishMails.invitation({
     portal: mail.portalName,
-    inviter: actor.fullName,
+    inviter: actor.full_name,
     url,
-    until: formatDay(dayIn(clock.timeZone, endsAt)),
+    until: formatDay(dayIn(clock.timeZone, ends_at)),
   })
-  const mailId = await queueMail(tx, deps, { kind: 'invitation', to: person, content, endsAt })
-  const link = { kind: 'invitation' as const, userId, email: person.email, endsAt, mailId: mailId ?? null }
-  await insertLink(tx, { ...link, tokenHash: hashSecretToken(token) }, now)
-  return { invited_until: endsAt.toISOString(), ...(mail.isSetUp ? {} : { url }) }
+  const mailId = await queueMail(tx, deps, { kind: 'invitation', to: person, content, ends_at })
+  const link = { kind: 'invitation' as const, user_id, email: person.email, ends_at, mail_id: mailId ?? null }
+  await insertLink(tx, { ...link, token_hash: hashSecretToken(token) }, now)
+  return { invited_until: ends_at.toISOString(), ...(mail.isSetUp ? {} : { url }) }
 }
 
 /** 409 for a person who has a password already. */
-export const inviteAgain = (deps: Deps, actor: Actor, userId: number): Promise<MadeInvitation> =>
-  deps.db.transaction((tx) => makeInvitation(tx, deps, actor, userId))
+export const inviteAgain = (deps: Deps, actor: Actor, user_id: number): Promise<MadeInvitation> =>
+  deps.db.transaction((tx) => makeInvitation(tx, deps, actor, user_id))
 
 /** 404 where no invitation is open. */
-export async function withdrawInvitation({ db, clock }: Deps, actor: Actor, userId: number): Promise<void> {
+export async function withdrawInvitation({ db, clock }: Deps, actor: Actor, user_id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const person = found(await lockPerson(tx, userId), 'users.not_found')
+    const person = found(await lockPerson(tx, user_id), 'users.not_found')
     authorize(invitationPolicy, actor, person, 'withdraw')
-    const ended = await endAccountLinks(tx, { userId, kind: 'invitation' }, clock.now())
+    const ended = await endAccountLinks(tx, { user_id, kind: 'invitation' }, clock.now())
     if (ended.length === 0) throw notFound('invitations.not_found')
   })
 }

@@ -33,7 +33,7 @@ const show = (token: string) => api.visitor.call(passwordResets.show, { params: 
 const signIn = (email: string, password: string) =>
   api.visitor.call(session.create, { body: { session: { email, password } } })
 const mailsTo = (email: string) =>
-  api.db.select().from(mails).where(eq(mails.toEmail, email)).orderBy(mails.id)
+  api.db.select().from(mails).where(eq(mails.to_email, email)).orderBy(mails.id)
 
 async function tokenIn(email: string): Promise<string> {
   const text = (await mailsTo(email)).findLast((mail) => mail.kind === 'password_reset')?.text ?? ''
@@ -50,7 +50,7 @@ describe('asking for a new password', () => {
     expect(await mailsTo(person.email)).toEqual([])
     await makeMails()
     const [mail] = await mailsTo(person.email)
-    expect(mail).toMatchObject({ kind: 'password_reset', endsAt: new Date(now.getTime() + 3_600_000) })
+    expect(mail).toMatchObject({ kind: 'password_reset', ends_at: new Date(now.getTime() + 3_600_000) })
     expect(await tokenIn(person.email)).toMatch(/^[\w-]{24,}$/)
     expect(await mailsTo('nobody@portal.test')).toEqual([])
     await makeMails()
@@ -103,7 +103,7 @@ describe('the link', () => {
     await makeMails()
     const token = await tokenIn(person.email)
     expect((await set(token, 'a longer password')).status).toBe(204)
-    expect((await api.db.select().from(sessions).where(eq(sessions.userId, person.id))).length).toBe(0)
+    expect((await api.db.select().from(sessions).where(eq(sessions.user_id, person.id))).length).toBe(0)
     expect((await signIn(person.email, testPassword)).status).toBe(401)
     expect((await signIn(person.email, 'a longer password')).status).toBe(201)
     const again = await set(token, 'another password')
@@ -116,9 +116,9 @@ describe('the link', () => {
 
   it('names its account while it is open, and no longer after its use', async () => {
     const person = await buildUser(api.db)
-    const token = await buildAccountLink(api.db, { kind: 'password_reset', userId: person.id })
+    const token = await buildAccountLink(api.db, { kind: 'password_reset', user_id: person.id })
     const opened = await show(token)
-    expect([opened.status, opened.data]).toEqual([200, { name: person.fullName, email: person.email }])
+    expect([opened.status, opened.data]).toEqual([200, { name: person.full_name, email: person.email }])
     await set(token, 'a longer password')
     const used = await show(token)
     expect(used.refusal).toMatchObject({ statusCode: 404, code: 'password_resets.unknown', facts: {} })
@@ -129,7 +129,7 @@ describe('the link', () => {
   it('ends the session of another person in whose browser it is used, and none of theirs elsewhere', async () => {
     const [person, other] = [await buildUser(api.db), await buildUser(api.db)]
     const [here, elsewhere] = [await api.tokenOf(other), await api.tokenOf(other)]
-    const token = await buildAccountLink(api.db, { kind: 'password_reset', userId: person.id })
+    const token = await buildAccountLink(api.db, { kind: 'password_reset', user_id: person.id })
     const cookie = `portal_session=${here}`
     const use = (password: string) =>
       api.visitor.call(passwordResets.use, {
@@ -152,8 +152,8 @@ describe('the link', () => {
   })
 
   it('stays open when the password is refused', async () => {
-    const person = await buildUser(api.db, { firstName: 'Katherine' })
-    const token = await buildAccountLink(api.db, { kind: 'password_reset', userId: person.id })
+    const person = await buildUser(api.db, { first_name: 'Katherine' })
+    const token = await buildAccountLink(api.db, { kind: 'password_reset', user_id: person.id })
     for (const password of ['short', 'iLoveYou', 'KATHERINE', person.email]) {
       expect((await set(token, password)).status).toBe(422)
     }
@@ -192,7 +192,7 @@ describe('the link', () => {
     ],
   ])('opens nothing %s', async (_, happen) => {
     const person = await buildUser(api.db)
-    const token = await buildAccountLink(api.db, { kind: 'password_reset', userId: person.id })
+    const token = await buildAccountLink(api.db, { kind: 'password_reset', user_id: person.id })
     await happen(person.id)
     expect([(await show(token)).status, (await set(token, 'a longer password')).status]).toEqual([404, 404])
     setNow(defaultNow)
@@ -200,13 +200,13 @@ describe('the link', () => {
 
   it('of an invitation is none of a reset', async () => {
     const person = await buildUser(api.db)
-    const token = await buildAccountLink(api.db, { kind: 'invitation', userId: person.id })
+    const token = await buildAccountLink(api.db, { kind: 'invitation', user_id: person.id })
     expect((await set(token, 'a longer password')).status).toBe(404)
   })
 
   it('is used by one of two at once', async () => {
     const person = await buildUser(api.db)
-    const token = await buildAccountLink(api.db, { kind: 'password_reset', userId: person.id })
+    const token = await buildAccountLink(api.db, { kind: 'password_reset', user_id: person.id })
     const answers = await Promise.all(
       ['first password!', 'second password!'].map((password) => set(token, password)),
     )

@@ -65,16 +65,16 @@ async function makeOne({ clock, mail, publicUrl }: MakerDeps, tx: Tx): Promise<b
   const userId = await findIdByEmail(tx, request.email)
   const person = userId === undefined ? undefined : await lockPerson(tx, userId)
   if (!person?.active) return true
-  await endAccountLinks(tx, { userId: person.id, kind: 'password_reset' }, now)
+  await endAccountLinks(tx, { user_id: person.id, kind: 'password_reset' }, now)
   const token = newSecretToken()
-  const endsAt = new Date(now.getTime() + passwordResetLifeMs)
+  const ends_at = new Date(now.getTime() + passwordResetLifeMs)
   const content = englishMails.passwordReset({
     portal: mail.portalName,
     url: `${publicUrl}/reset-password/${token}`,
   })
-  const queued = { kind: 'password_reset' as const, to: person, content, endsAt }
-  const mailId = (await queueMail(tx, { clock, mail, publicUrl }, queued)) ?? null
-  const link = { kind: 'password_reset' as const, userId: person.id, email: person.email, endsAt, mailId }
-  await insertLink(tx, { ...link, tokenHash: hashSecretToken(token) }, now)
+  const queued = { kind: 'password_reset' as const, to: person, content, ends_at }
+  const mail_id = (await queueMail(tx, { clock, mail, publicUrl }, queued)) ?? null
+  const link = { kind: 'password_reset' as const, user_id: person.id, email: person.email, ends_at, mail_id }
+  await insertLink(tx, { ...link, token_hash: hashSecretToken(token) }, now)
   return true
 }

@@ -18,9 +18,9 @@ import {
 
 /** Whom an open link is for; 404 for one that was used or has ended. */
 export async function showPersonOfLink({ db, clock }: Deps, kind: AccountLinkKind, token: string) {
-  const person = await findPersonOfLink(db, { kind, tokenHash: hashSecretToken(token), now: clock.now() })
+  const person = await findPersonOfLink(db, { kind, token_hash: hashSecretToken(token), now: clock.now() })
   if (person === undefined) throw unknownLink(kind)
-  return { name: person.fullName, email: person.email }
+  return { name: person.full_name, email: person.email }
 }
 
 type Use = { kind: AccountLinkKind; token: string; password: string }
@@ -36,7 +36,7 @@ export async function redeemAccountLink<Result>(
   then: (tx: Tx, person: Person) => Promise<Result>,
 ): Promise<Result> {
   const { db, clock, passwords } = deps
-  const link = { kind, tokenHash: hashSecretToken(token), now: clock.now() }
+  const link = { kind, token_hash: hashSecretToken(token), now: clock.now() }
   const holder = await findPersonOfLink(db, link)
   if (holder === undefined) throw unknownLink(kind)
   refuseWeakPassword(deps, password, holder)
@@ -46,7 +46,7 @@ export async function redeemAccountLink<Result>(
     const isOpen = (await findPersonOfLink(tx, { ...link, now: clock.now() })) !== undefined
     if (person === undefined || !isOpen) throw unknownLink(kind)
     await setPasswordByLink(tx, person.id, passwordHash)
-    await endAccountLinks(tx, { userId: person.id }, clock.now())
+    await endAccountLinks(tx, { user_id: person.id }, clock.now())
     await endAllSessions(tx, person.id)
     return await then(tx, person)
   })

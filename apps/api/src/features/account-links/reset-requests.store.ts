@@ -40,17 +40,17 @@ export async function findLimitEnd(
 async function endOf(tx: DbOrTx, limit: keyof typeof resetLimits, isCounted: SQL, now: Date) {
   const { requests, windowMs } = resetLimits[limit]
   const [first] = await tx
-    .select({ requestedAt: passwordResetRequests.requestedAt })
+    .select({ requested_at: passwordResetRequests.requested_at })
     .from(passwordResetRequests)
-    .where(and(isCounted, gt(passwordResetRequests.requestedAt, new Date(now.getTime() - windowMs))))
-    .orderBy(desc(passwordResetRequests.requestedAt))
+    .where(and(isCounted, gt(passwordResetRequests.requested_at, new Date(now.getTime() - windowMs))))
+    .orderBy(desc(passwordResetRequests.requested_at))
     .offset(requests - 1)
     .limit(1)
-  return first && new Date(first.requestedAt.getTime() + windowMs)
+  return first && new Date(first.requested_at.getTime() + windowMs)
 }
 
-export async function addRequest(tx: Tx, place: Place, requestedAt: Date): Promise<void> {
-  await tx.insert(passwordResetRequests).values({ ...place, requestedAt })
+export async function addRequest(tx: Tx, place: Place, requested_at: Date): Promise<void> {
+  await tx.insert(passwordResetRequests).values({ ...place, requested_at })
 }
 
 /** Takes the oldest request that nobody has handled, for this transaction; of several processes each takes another one. */
@@ -58,15 +58,15 @@ export async function takeRequest(tx: Tx) {
   const [request] = await tx
     .select({ id: passwordResetRequests.id, email: passwordResetRequests.email })
     .from(passwordResetRequests)
-    .where(isNull(passwordResetRequests.handledAt))
+    .where(isNull(passwordResetRequests.handled_at))
     .orderBy(asc(passwordResetRequests.id))
     .limit(1)
     .for('update', { skipLocked: true })
   return request
 }
 
-export async function markHandled(tx: Tx, id: number, handledAt: Date): Promise<void> {
-  await tx.update(passwordResetRequests).set({ handledAt }).where(eq(passwordResetRequests.id, id))
+export async function markHandled(tx: Tx, id: number, handled_at: Date): Promise<void> {
+  await tx.update(passwordResetRequests).set({ handled_at }).where(eq(passwordResetRequests.id, id))
 }
 
 export async function findIdByEmail(db: DbOrTx, email: string): Promise<number | undefined> {

@@ -10,11 +10,11 @@ import { leaveRequests } from '../../db/schema/leave-requests.ts'
 import { users } from '../../db/schema/people/users.ts'
 import type { Slice } from '../../paging.ts'
 
-export type AwayMatch = { from: Day; to: Day; projectId: number | undefined }
+export type AwayMatch = { from: Day; to: Day; project_id: number | undefined }
 
 /** A request that is approved or pending and touches a day of the range. */
 const isPlanned = ({ from, to }: AwayMatch): SQL | undefined =>
-  and(isStanding(), lte(leaveRequests.startDate, to), gte(leaveRequests.endDate, from))
+  and(isStanding(), lte(leaveRequests.start_date, to), gte(leaveRequests.end_date, from))
 
 /** Whether the user has approved or pending leave in the range. */
 const isAwayIn = (db: DbOrTx, match: AwayMatch) =>
@@ -22,11 +22,11 @@ const isAwayIn = (db: DbOrTx, match: AwayMatch) =>
     db
       .select({ id: leaveRequests.id })
       .from(leaveRequests)
-      .where(and(eq(leaveRequests.userId, users.id), isPlanned(match))),
+      .where(and(eq(leaveRequests.user_id, users.id), isPlanned(match))),
   )
 
 /** The people who are listed: active ones with a contract between the two days. */
-const isListed = (db: DbOrTx, { from, to, projectId }: AwayMatch): SQL | undefined =>
+const isListed = (db: DbOrTx, { from, to, project_id }: AwayMatch): SQL | undefined =>
   and(
     users.active,
     exists(
@@ -35,9 +35,9 @@ const isListed = (db: DbOrTx, { from, to, projectId }: AwayMatch): SQL | undefin
         .from(contracts)
         .where(
           and(
-            eq(contracts.userId, users.id),
+            eq(contracts.user_id, users.id),
             isCurrentWithin({ from, to }),
-            projectId === undefined ? undefined : eq(contracts.projectId, projectId),
+            project_id === undefined ? undefined : eq(contracts.project_id, project_id),
           ),
         ),
     ),
@@ -47,10 +47,10 @@ const isListed = (db: DbOrTx, { from, to, projectId }: AwayMatch): SQL | undefin
 export function listPeople(db: DbOrTx, match: AwayMatch, slice: Slice) {
   const isAway = sql<boolean>`${isAwayIn(db, match)}`
   return db
-    .select({ id: users.id, fullName: users.fullName, isAway })
+    .select({ id: users.id, full_name: users.full_name, isAway })
     .from(users)
     .where(isListed(db, match))
-    .orderBy(desc(isAway), asc(ignoringCase(users.fullName)), asc(users.id))
+    .orderBy(desc(isAway), asc(ignoringCase(users.full_name)), asc(users.id))
     .limit(slice.limit)
     .offset(slice.offset)
 }
@@ -59,11 +59,11 @@ export async function countPeople(db: DbOrTx, match: AwayMatch) {
   const [row] = await db
     .select({
       count: sql`count(*)`.mapWith(Number),
-      awayCount: sql`count(*) filter (where ${isAwayIn(db, match)})`.mapWith(Number),
+      away_count: sql`count(*) filter (where ${isAwayIn(db, match)})`.mapWith(Number),
     })
     .from(users)
     .where(isListed(db, match))
-  return row ?? { count: 0, awayCount: 0 }
+  return row ?? { count: 0, away_count: 0 }
 }
 
 /** The leave of these people in the range, by its first day. */
@@ -71,16 +71,16 @@ export async function listLeaveOf(db: DbOrTx, userIds: readonly number[], match:
   return db
     .select({
       id: leaveRequests.id,
-      userId: leaveRequests.userId,
-      requestType: leaveRequests.requestType,
-      paidLeaveType: leaveRequests.paidLeaveType,
+      user_id: leaveRequests.user_id,
+      request_type: leaveRequests.request_type,
+      paid_leave_type: leaveRequests.paid_leave_type,
       isApproved: sql<boolean>`${eq(leaveRequests.status, 'approved')}`,
-      startDate: leaveRequests.startDate,
-      endDate: leaveRequests.endDate,
+      start_date: leaveRequests.start_date,
+      end_date: leaveRequests.end_date,
     })
     .from(leaveRequests)
-    .where(and(isAnyOf(leaveRequests.userId, userIds), isPlanned(match)))
-    .orderBy(asc(leaveRequests.startDate), asc(leaveRequests.id))
+    .where(and(isAnyOf(leaveRequests.user_id, userIds), isPlanned(match)))
+    .orderBy(asc(leaveRequests.start_date), asc(leaveRequests.id))
 }
 
 export type LeaveRow = Awaited<ReturnType<typeof listLeaveOf>>[number]

@@ -11,33 +11,33 @@ export async function listAway({ db }: Deps, query: AwayQuery) {
   const match: AwayMatch = {
     from: firstDayOf(query.month),
     to: lastDayOf(query.month),
-    projectId: query.project_id,
+    project_id: query.project_id,
   }
-  const [people, { count, awayCount }, holidays] = await Promise.all([
+  const [people, { count, away_count }, holidays] = await Promise.all([
     listPeople(db, match, slice),
     countPeople(db, match),
     listHolidayRows(db, match),
   ])
   const ids = people.filter(({ isAway }) => isAway).map(({ id }) => id)
-  const leave = Map.groupBy(await listLeaveOf(db, ids, match), ({ userId }) => userId)
+  const leave = Map.groupBy(await listLeaveOf(db, ids, match), ({ user_id }) => user_id)
   return {
-    people: people.map(({ id, fullName }) => ({
+    people: people.map(({ id, full_name }) => ({
       user_id: id,
-      user: fullName,
+      user: full_name,
       leave: (leave.get(id) ?? []).map(presentLeave),
     })),
     holidays: holidays.map(({ date, title }) => ({ date, title })),
     pages: pageCount(count, slice),
     count,
-    away_count: awayCount,
+    away_count,
   }
 }
 
 const presentLeave = (row: LeaveRow): PlannedLeave => ({
   id: row.id,
-  request_type: row.requestType,
-  paid_leave_type: row.paidLeaveType,
+  request_type: row.request_type,
+  paid_leave_type: row.paid_leave_type,
   status: row.isApproved ? 'approved' : 'pending',
-  start_date: row.startDate,
-  end_date: row.endDate,
+  start_date: row.start_date,
+  end_date: row.end_date,
 })

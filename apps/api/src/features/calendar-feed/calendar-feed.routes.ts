@@ -25,8 +25,8 @@ export function calendarFeedRoutes(app: PortalApp, deps: Deps, { publicUrl }: { 
   })
   const sendFeed = async (request: FastifyRequest, reply: FastifyReply, token: string) => {
     const { bytes, version } = await readCalendarFeed(deps, token, defaultLanguage)
-    const mediaType = `${calendarType}; charset=utf-8`
-    return sendPrivateFile(request, reply, { version, read: async () => ({ bytes, mediaType }) })
+    const media_type = `${calendarType}; charset=utf-8`
+    return sendPrivateFile(request, reply, { version, read: async () => ({ bytes, media_type }) })
   }
   app.route({
     ...calendarFeed.read,

@@ -8,21 +8,21 @@ import { leaveRequests } from '../../db/schema/leave-requests.ts'
 import { calendarFeeds } from '../../db/schema/people/calendar-feeds.ts'
 import { users } from '../../db/schema/people/users.ts'
 
-export async function findFeedOf(db: DbOrTx, userId: number): Promise<{ createdAt: Date } | undefined> {
+export async function findFeedOf(db: DbOrTx, userId: number): Promise<{ created_at: Date } | undefined> {
   const [row] = await db
-    .select({ createdAt: calendarFeeds.createdAt })
+    .select({ created_at: calendarFeeds.created_at })
     .from(calendarFeeds)
-    .where(eq(calendarFeeds.userId, userId))
+    .where(eq(calendarFeeds.user_id, userId))
   return row
 }
 
 /** The active person whose feed has this token. */
-export async function findOwnerId(db: DbOrTx, tokenHash: string): Promise<number | undefined> {
+export async function findOwnerId(db: DbOrTx, token_hash: string): Promise<number | undefined> {
   const [row] = await db
     .select({ id: users.id })
     .from(calendarFeeds)
-    .innerJoin(users, eq(users.id, calendarFeeds.userId))
-    .where(and(eq(calendarFeeds.tokenHash, tokenHash), users.active))
+    .innerJoin(users, eq(users.id, calendarFeeds.user_id))
+    .where(and(eq(calendarFeeds.token_hash, token_hash), users.active))
   return row?.id
 }
 
@@ -35,15 +35,15 @@ export async function lockOwner(tx: Tx, userId: number): Promise<{ active: boole
 type Feed = typeof calendarFeeds.$inferInsert
 
 export async function replaceFeed(tx: Tx, feed: Feed): Promise<void> {
-  const { tokenHash, createdAt } = feed
+  const { token_hash, created_at } = feed
   await tx
     .insert(calendarFeeds)
     .values(feed)
-    .onConflictDoUpdate({ target: calendarFeeds.userId, set: { tokenHash, createdAt } })
+    .onConflictDoUpdate({ target: calendarFeeds.user_id, set: { token_hash, created_at } })
 }
 
 export async function deleteFeedOf(db: DbOrTx, userId: number): Promise<void> {
-  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId))
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.user_id, userId))
 }
 
 type Period = { today: Day; since: Day }
@@ -52,19 +52,19 @@ type Period = { today: Day; since: Day }
 export function listOwnLeave(db: DbOrTx, userId: number, { since }: Period) {
   return db
     .select({
-      uid: leaveRequests.calendarUid,
+      uid: leaveRequests.calendar_uid,
       version: leaveRequests.version,
-      requestType: leaveRequests.requestType,
-      paidLeaveType: leaveRequests.paidLeaveType,
+      request_type: leaveRequests.request_type,
+      paid_leave_type: leaveRequests.paid_leave_type,
       status: leaveRequests.status,
-      startDate: leaveRequests.startDate,
-      endDate: leaveRequests.endDate,
+      start_date: leaveRequests.start_date,
+      end_date: leaveRequests.end_date,
       note: leaveRequests.note,
-      updatedAt: leaveRequests.updatedAt,
+      updated_at: leaveRequests.updated_at,
     })
     .from(leaveRequests)
-    .where(and(eq(leaveRequests.userId, userId), isStanding(), gte(leaveRequests.endDate, since)))
-    .orderBy(asc(leaveRequests.startDate), asc(leaveRequests.id))
+    .where(and(eq(leaveRequests.user_id, userId), isStanding(), gte(leaveRequests.end_date, since)))
+    .orderBy(asc(leaveRequests.start_date), asc(leaveRequests.id))
 }
 
 export type OwnLeave = Awaited<ReturnType<typeof listOwnLeave>>[number]
@@ -73,19 +73,19 @@ export type OwnLeave = Awaited<ReturnType<typeof listOwnLeave>>[number]
 export function listAbsences(db: DbOrTx, userId: number, { today, since }: Period) {
   return db
     .select({
-      uid: leaveRequests.calendarUid,
+      uid: leaveRequests.calendar_uid,
       version: leaveRequests.version,
-      decidedVersion: leaveRequests.decidedVersion,
-      fullName: users.fullName,
-      requestType: leaveRequests.requestType,
-      startDate: leaveRequests.startDate,
-      endDate: leaveRequests.endDate,
-      updatedAt: leaveRequests.updatedAt,
+      decided_version: leaveRequests.decided_version,
+      full_name: users.full_name,
+      request_type: leaveRequests.request_type,
+      start_date: leaveRequests.start_date,
+      end_date: leaveRequests.end_date,
+      updated_at: leaveRequests.updated_at,
     })
     .from(leaveRequests)
-    .innerJoin(users, eq(users.id, leaveRequests.userId))
+    .innerJoin(users, eq(users.id, leaveRequests.user_id))
     .where(isAbsenceOfColleague(db, userId, { today, since }))
-    .orderBy(asc(leaveRequests.startDate), asc(leaveRequests.id))
+    .orderBy(asc(leaveRequests.start_date), asc(leaveRequests.id))
 }
 
 export type Absence = Awaited<ReturnType<typeof listAbsences>>[number]
@@ -94,11 +94,11 @@ export type Absence = Awaited<ReturnType<typeof listAbsences>>[number]
 export const listFeedHolidays = (db: DbOrTx, { from, to }: { from: Day; to: Day }) =>
   db
     .select({
-      uid: holidays.calendarUid,
+      uid: holidays.calendar_uid,
       version: holidays.version,
       date: holidays.date,
       title: holidays.title,
-      updatedAt: holidays.updatedAt,
+      updated_at: holidays.updated_at,
     })
     .from(holidays)
     .where(between(holidays.date, from, to))

@@ -4,10 +4,10 @@ import type { BuildRequest, TestCalls } from '../../../test/calls/test-calls.ts'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import { replaceFeed } from './calendar-feed.store.ts'
 
-const feedOf: BuildRequest = async ({ db }, { id: userId }) => {
+const feedOf: BuildRequest = async ({ db }, { id: user_id }) => {
   const token = newSecretToken()
-  const tokenHash = hashSecretToken(token)
-  await db.transaction((tx) => replaceFeed(tx, { userId, tokenHash, createdAt: new Date(defaultNow) }))
+  const token_hash = hashSecretToken(token)
+  await db.transaction((tx) => replaceFeed(tx, { user_id, token_hash, created_at: new Date(defaultNow) }))
   return { id: token }
 }
 

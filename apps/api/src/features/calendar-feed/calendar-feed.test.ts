@@ -15,15 +15,15 @@ afterAll(() => api.close())
 
 describe('the address of a calendar feed', () => {
   it('the address of a calendar feed is shown once, and the database has no copy of it', async () => {
-    const { client, userId } = await someoneWithCalendar(api)
+    const { client, user_id } = await someoneWithCalendar(api)
     expect((await client.call(calendarFeed.show)).data).toEqual({ created_at: null })
     const address = await makeFeedAddress(client)
     expect(address).toMatch(new RegExp(`^${publicUrl}/api/v1/calendar/[\\w-]{43}\\.ics$`))
     const shown = await client.call(calendarFeed.show)
     expect(shown.data).toEqual({ created_at: '2025-03-12T10:00:00.000Z' })
-    const [row] = await api.db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId))
-    expect(row?.tokenHash).toMatch(/^[0-9a-f]{64}$/)
-    expect(address).not.toContain(row?.tokenHash)
+    const [row] = await api.db.select().from(calendarFeeds).where(eq(calendarFeeds.user_id, user_id))
+    expect(row?.token_hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(address).not.toContain(row?.token_hash)
   })
 
   it('the address of a calendar feed ends when the person makes another one, and when they end the feed', async () => {
@@ -41,11 +41,11 @@ describe('the address of a calendar feed', () => {
   })
 
   it('the address of a calendar feed ends for good when an admin deactivates the person', async () => {
-    const { client, userId } = await someoneWithCalendar(api)
+    const { client, user_id } = await someoneWithCalendar(api)
     const admin = await api.as(await buildAdmin(api.db))
     const address = await makeFeedAddress(client)
     for (const active of [false, true])
-      await admin.call(users.update, { params: { id: userId }, body: { user: { active } } })
+      await admin.call(users.update, { params: { id: user_id }, body: { user: { active } } })
     expect((await fetchFeed(api, address)).statusCode).toBe(404)
   })
 

@@ -27,15 +27,15 @@ const textAt = async (address: string) => (await fetchFeed(api, address)).body
 /** Reads the leave and absences at the address, without the company's holidays. */
 async function eventsAt(address: string) {
   const text = await textAt(address)
-  const rows = await api.db.select({ uid: holidays.calendarUid }).from(holidays)
+  const rows = await api.db.select({ uid: holidays.calendar_uid }).from(holidays)
   const free = new Set(rows.map(({ uid }) => uid))
   return eventsOf(text).filter(({ uid }) => !free.has(uid))
 }
 
 /** Makes a person with a contract on the project. */
-async function colleague(projectId: number, lastName: string, span: { endDate?: string } = {}) {
-  const user = await buildUser(api.db, { firstName: 'Olena', lastName })
-  await buildContract(api.db, { userId: user.id, projectId, ...span })
+async function colleague(project_id: number, last_name: string, span: { end_date?: string } = {}) {
+  const user = await buildUser(api.db, { first_name: 'Olena', last_name })
+  await buildContract(api.db, { user_id: user.id, project_id, ...span })
   return user.id
 }
 
@@ -43,28 +43,28 @@ const approved = { status: 'approved' } as const
 
 describe('the content of a calendar feed', () => {
   it('the calendar feed has the own leave in full words, pending leave as tentative, and no declined leave', async () => {
-    const { client, userId } = await someoneWithCalendar(api)
-    const own = { userId, startDate: '2025-03-17' }
+    const { client, user_id } = await someoneWithCalendar(api)
+    const own = { user_id, start_date: '2025-03-17' }
     const wedding = await buildLeaveRequest(api.db, {
       ...own,
       ...approved,
-      requestType: 'paid_leave',
-      paidLeaveType: 'Wedding day',
-      endDate: '2025-03-21',
+      request_type: 'paid_leave',
+      paid_leave_type: 'Wedding day',
+      end_date: '2025-03-21',
       note: 'Back on Monday; call me',
     })
     await buildLeaveRequest(api.db, {
-      userId,
-      requestType: 'vacation',
-      vacationType: 'one_week',
-      startDate: '2025-12-29',
+      user_id,
+      request_type: 'vacation',
+      vacation_type: 'one_week',
+      start_date: '2025-12-29',
     })
-    await buildLeaveRequest(api.db, { userId, startDate: '2025-04-01', status: 'rejected' })
-    await buildLeaveRequest(api.db, { userId, ...approved, startDate: '2024-03-01' })
+    await buildLeaveRequest(api.db, { user_id, start_date: '2025-04-01', status: 'rejected' })
+    await buildLeaveRequest(api.db, { user_id, ...approved, start_date: '2024-03-01' })
     const address = await makeFeedAddress(client)
     expect(await eventsAt(address)).toMatchObject([
       {
-        uid: wedding.calendarUid,
+        uid: wedding.calendar_uid,
         sequence: 0,
         summary: 'Paid Leave, Wedding day',
         description: 'Back on Monday; call me',
@@ -80,23 +80,23 @@ describe('the content of a calendar feed', () => {
   })
 
   it('the calendar feed shows only the names and days of colleagues on the same projects', async () => {
-    const { client, projectId } = await someoneWithCalendar(api)
-    const userId = await colleague(projectId, 'Kovalenko')
-    const days = { startDate: '2025-03-17', endDate: '2025-03-18' }
-    const hidden = { note: 'Hidden note', requestType: 'unpaid_leave' } as const
+    const { client, project_id } = await someoneWithCalendar(api)
+    const user_id = await colleague(project_id, 'Kovalenko')
+    const days = { start_date: '2025-03-17', end_date: '2025-03-18' }
+    const hidden = { note: 'Hidden note', request_type: 'unpaid_leave' } as const
     const absence = await buildLeaveRequest(api.db, {
-      userId,
+      user_id,
       ...approved,
       ...days,
       ...hidden,
-      updatedAt: new Date('2025-02-27T15:16:17Z'),
+      updated_at: new Date('2025-02-27T15:16:17Z'),
     })
-    await buildLeaveRequest(api.db, { userId, startDate: '2025-03-20' })
+    await buildLeaveRequest(api.db, { user_id, start_date: '2025-03-20' })
     const text = await textAt(await makeFeedAddress(client))
     expect(text).toContain(
       [
         'BEGIN:VEVENT',
-        `UID:${absence.calendarUid}`,
+        `UID:${absence.calendar_uid}`,
         'SEQUENCE:0',
         'DTSTAMP:20250201T000000Z',
         'DTSTART;VALUE=DATE:20250317',
@@ -111,10 +111,10 @@ describe('the content of a calendar feed', () => {
   })
 
   it("half a day of leave blocks no whole day in a calendar, and a colleague's half day is named so", async () => {
-    const { client, userId, projectId } = await someoneWithCalendar(api)
-    const half = { ...approved, startDate: '2025-03-24', requestType: 'half_day_sick_leave' } as const
-    await buildLeaveRequest(api.db, { ...half, userId })
-    await buildLeaveRequest(api.db, { ...half, userId: await colleague(projectId, 'Half') })
+    const { client, user_id, project_id } = await someoneWithCalendar(api)
+    const half = { ...approved, start_date: '2025-03-24', request_type: 'half_day_sick_leave' } as const
+    await buildLeaveRequest(api.db, { ...half, user_id })
+    await buildLeaveRequest(api.db, { ...half, user_id: await colleague(project_id, 'Half') })
     expect(await eventsAt(await makeFeedAddress(client))).toMatchObject([
       { summary: 'Half day sick leave', status: 'CONFIRMED', transparency: 'TRANSPARENT' },
       { summary: 'Olena Half: absent (half day)', transparency: 'TRANSPARENT' },
@@ -122,22 +122,22 @@ describe('the content of a calendar feed', () => {
   })
 
   it('the calendar feed leaves out people of other projects, of Bench, of ended contracts, and people who left', async () => {
-    const { client, userId, projectId } = await someoneWithCalendar(api)
+    const { client, user_id, project_id } = await someoneWithCalendar(api)
     const bench = await findBench(api.db)
-    await buildContract(api.db, { userId, projectId: bench.id })
+    await buildContract(api.db, { user_id, project_id: bench.id })
     const past = await buildProject(api.db)
-    await buildContract(api.db, { userId, projectId: past.id, endDate: '2025-03-11' })
+    await buildContract(api.db, { user_id, project_id: past.id, end_date: '2025-03-11' })
     const people = [
       await colleague(bench.id, 'Bench'),
       await colleague((await buildProject(api.db)).id, 'Elsewhere'),
       await colleague(past.id, 'Past'),
-      await colleague(projectId, 'Ended', { endDate: '2025-03-11' }),
-      await colleague(projectId, 'Present'),
+      await colleague(project_id, 'Ended', { end_date: '2025-03-11' }),
+      await colleague(project_id, 'Present'),
     ]
     const left = await buildUser(api.db, { active: false })
-    await buildContract(api.db, { userId: left.id, projectId })
+    await buildContract(api.db, { user_id: left.id, project_id })
     for (const id of [...people, left.id])
-      await buildLeaveRequest(api.db, { userId: id, ...approved, startDate: '2025-03-17' })
+      await buildLeaveRequest(api.db, { user_id: id, ...approved, start_date: '2025-03-17' })
     const events = await eventsAt(await makeFeedAddress(client))
     expect(events.map(({ summary }) => summary)).toEqual(['Olena Present: absent'])
   })
@@ -153,8 +153,8 @@ describe('the content of a calendar feed', () => {
   })
 
   it('the calendar feed is private to caches, and an unchanged feed is not sent again', async () => {
-    const { client, userId } = await someoneWithCalendar(api)
-    await buildLeaveRequest(api.db, { userId, startDate: '2025-03-24' })
+    const { client, user_id } = await someoneWithCalendar(api)
+    await buildLeaveRequest(api.db, { user_id, start_date: '2025-03-24' })
     const address = await makeFeedAddress(client)
     const first = await fetchFeed(api, address)
     expect(first.headers).toMatchObject({
@@ -164,7 +164,7 @@ describe('the content of a calendar feed', () => {
     })
     const known = { 'if-none-match': String(first.headers.etag) }
     expect((await fetchFeed(api, address, known)).statusCode).toBe(304)
-    await buildLeaveRequest(api.db, { userId, startDate: '2025-03-17' })
+    await buildLeaveRequest(api.db, { user_id, start_date: '2025-03-17' })
     expect((await fetchFeed(api, address, known)).statusCode).toBe(200)
   })
 })
@@ -203,8 +203,8 @@ describe('the identity of an event in a feed', () => {
 
   it("a colleague's calendar event tells nothing from before the approval, and each change after it", async () => {
     const { person, ask, decide, approve } = await someoneOnLeave(api)
-    const { client, projectId } = await someoneWithCalendar(api)
-    await buildContract(api.db, { userId: person.id, projectId })
+    const { client, project_id } = await someoneWithCalendar(api)
+    await buildContract(api.db, { user_id: person.id, project_id })
     const address = await makeFeedAddress(client)
     const { id } = (await ask({ request_type: 'full_day_sick_leave', start_date: '2025-03-17' })).data
     await decide(id, { request_type: 'extra_sick_leave' })

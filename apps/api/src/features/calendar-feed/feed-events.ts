@@ -11,32 +11,32 @@ export type FeedEvent = {
   uid: string
   /** Counts the changes from 0: of two events with one id, calendars keep the one with the higher number. */
   sequence: number
-  firstDay: Day
-  lastDay: Day
+  first_day: Day
+  last_day: Day
   summary: string
   description: string | null
   isTentative: boolean
   /** Whether the calendar's owner counts as busy. */
   isBusy: boolean
-  changedAt: Date
+  changed_at: Date
 }
 
 const certain = { description: null, isTentative: false, isBusy: false } as const
 
 /** A person's own leave in full words. Half a day is an event of the whole day, in which the person is free for the rest. */
 export function leaveEvent(leave: OwnLeave, language: Language): FeedEvent {
-  const name = leaveNameOf(language, leave.requestType, leave.paidLeaveType)
+  const name = leaveNameOf(language, leave.request_type, leave.paid_leave_type)
   const isTentative = leave.status === 'pending'
   return {
     uid: leave.uid,
     sequence: leave.version - 1,
-    firstDay: leave.startDate,
-    lastDay: leave.endDate,
+    first_day: leave.start_date,
+    last_day: leave.end_date,
     summary: isTentative ? calendarWords[language].pending(name) : name,
     description: leave.note,
     isTentative,
-    isBusy: !isTentative && !isHalfDay(leave.requestType),
-    changedAt: leave.updatedAt,
+    isBusy: !isTentative && !isHalfDay(leave.request_type),
+    changed_at: leave.updated_at,
   }
 }
 
@@ -48,21 +48,21 @@ export function leaveEvent(leave: OwnLeave, language: Language): FeedEvent {
 export const absenceEvent = (absence: Absence, language: Language): FeedEvent => ({
   ...certain,
   uid: absence.uid,
-  sequence: absence.version - absence.decidedVersion,
-  firstDay: absence.startDate,
-  lastDay: absence.endDate,
-  summary: calendarWords[language].absent(absence.fullName, isHalfDay(absence.requestType)),
-  changedAt: startOfMonth(absence.updatedAt),
+  sequence: absence.version - absence.decided_version,
+  first_day: absence.start_date,
+  last_day: absence.end_date,
+  summary: calendarWords[language].absent(absence.full_name, isHalfDay(absence.request_type)),
+  changed_at: startOfMonth(absence.updated_at),
 })
 
-export const holidayEvent = ({ uid, version, date, title, updatedAt }: FeedHoliday): FeedEvent => ({
+export const holidayEvent = ({ uid, version, date, title, updated_at }: FeedHoliday): FeedEvent => ({
   ...certain,
   uid,
   sequence: version - 1,
-  firstDay: date,
-  lastDay: date,
+  first_day: date,
+  last_day: date,
   summary: title,
-  changedAt: updatedAt,
+  changed_at: updated_at,
 })
 
 /** The start of the month in UTC, so that it is never after the moment itself. */

@@ -8,13 +8,13 @@ const now = new Date('2025-03-12T10:00:01Z')
 const week: FeedEvent = {
   uid: '0b1f6a52-6a1e-4b7e-9a52-3f1f0c1d2e3f',
   sequence: 2,
-  firstDay: '2025-12-29',
-  lastDay: '2026-01-04',
+  first_day: '2025-12-29',
+  last_day: '2026-01-04',
   summary: 'Vacation',
   description: null,
   isTentative: false,
   isBusy: true,
-  changedAt: new Date('2025-03-12T10:00:00.123Z'),
+  changed_at: new Date('2025-03-12T10:00:00.123Z'),
 }
 
 describe('the text of a calendar', () => {
@@ -68,7 +68,7 @@ describe('the text of a calendar', () => {
   })
 
   it('a calendar event tells no change after the moment at which it is read', () => {
-    expect(icalendarOf([{ ...week, changedAt: new Date('2025-03-12T10:00:02Z') }], now, 'en')).toContain(
+    expect(icalendarOf([{ ...week, changed_at: new Date('2025-03-12T10:00:02Z') }], now, 'en')).toContain(
       'DTSTAMP:20250312T100001Z',
     )
   })

@@ -32,10 +32,10 @@ function componentOf(event: FeedEvent, now: Date) {
   const component = new ICAL.Component('vevent')
   component.addPropertyWithValue('uid', event.uid)
   component.addPropertyWithValue('sequence', event.sequence)
-  component.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(earlier(event.changedAt, now), true))
-  component.addPropertyWithValue('dtstart', dateOf(event.firstDay))
+  component.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(earlier(event.changed_at, now), true))
+  component.addPropertyWithValue('dtstart', dateOf(event.first_day))
   // The end of an event of whole days is the day after it.
-  component.addPropertyWithValue('dtend', dateOf(addDays(event.lastDay, 1)))
+  component.addPropertyWithValue('dtend', dateOf(addDays(event.last_day, 1)))
   component.addPropertyWithValue('summary', plain(event.summary))
   if (event.description !== null) component.addPropertyWithValue('description', plain(event.description))
   component.addPropertyWithValue('status', event.isTentative ? 'TENTATIVE' : 'CONFIRMED')

@@ -8,20 +8,20 @@ import { deleteFeedOf, findFeedOf, lockOwner, replaceFeed } from './calendar-fee
 
 export async function showCalendarFeed({ db }: Deps, actor: Actor) {
   const feed = await findFeedOf(db, actor.id)
-  return { created_at: feed?.createdAt.toISOString() ?? null }
+  return { created_at: feed?.created_at.toISOString() ?? null }
 }
 
 /** Gives the actor's feed a new address and ends the present one. The person is locked against being deactivated. */
 export async function makeCalendarFeed({ db, clock }: Deps, actor: Actor, publicUrl: string) {
   const token = newSecretToken()
-  const createdAt = clock.now()
+  const created_at = clock.now()
   await db.transaction(async (tx) => {
     const owner = await lockOwner(tx, actor.id)
     if (!owner?.active) throw noSession()
-    await replaceFeed(tx, { userId: actor.id, tokenHash: hashSecretToken(token), createdAt })
+    await replaceFeed(tx, { user_id: actor.id, token_hash: hashSecretToken(token), created_at })
   })
   const path = calendarFeed.read.url.replace(':token', token)
-  return { address: `${publicUrl}${apiPrefix}${path}`, created_at: createdAt.toISOString() }
+  return { address: `${publicUrl}${apiPrefix}${path}`, created_at: created_at.toISOString() }
 }
 
 /** The address is unknown from now on. */

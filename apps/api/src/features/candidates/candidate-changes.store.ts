@@ -21,10 +21,10 @@ export async function lockVacancy(tx: Tx, id: number): Promise<boolean> {
 /**
  * The columns of a candidate without those that are written with an account or a file, and without the rule of the keys.
  */
-export type CandidateValues = Values<typeof candidates, 'userId' | 'keysRule' | keyof CvFileValues>
+export type CandidateValues = Values<typeof candidates, 'user_id' | 'keys_rule' | keyof CvFileValues>
 
 /** The CV file; null and null for none. */
-export type CvFileValues = Pick<typeof candidates.$inferSelect, 'cvFileId' | 'cvFileName'>
+export type CvFileValues = Pick<typeof candidates.$inferSelect, 'cv_file_id' | 'cv_file_name'>
 
 /** A CV file belongs to the candidate, so it raises its version. */
 export async function updateCvFile(
@@ -36,7 +36,7 @@ export async function updateCvFile(
 }
 
 type NewCandidate = ChangesOf<CandidateValues> &
-  Pick<CandidateValues, 'vacancyId' | 'fullName' | 'fullNameFolded' | 'positionFolded'>
+  Pick<CandidateValues, 'vacancy_id' | 'full_name' | 'full_name_folded' | 'position_folded'>
 
 /** Inserts a candidate; undefined leaves a column to its default. */
 export async function insertCandidate(tx: Tx, values: NewCandidate, technologyIds: readonly number[]) {
@@ -65,15 +65,15 @@ export async function updateCandidateRow(
   if (technologyIds !== undefined) await replaceTechnologies(tx, row.id, technologyIds)
 }
 
-async function replaceTechnologies(tx: Tx, candidateId: number, technologyIds: readonly number[]) {
-  const isOfCandidate = eq(candidateTechnologies.candidateId, candidateId)
+async function replaceTechnologies(tx: Tx, candidate_id: number, technologyIds: readonly number[]) {
+  const isOfCandidate = eq(candidateTechnologies.candidate_id, candidate_id)
   await tx
     .delete(candidateTechnologies)
-    .where(and(isOfCandidate, notInArray(candidateTechnologies.technologyId, [...technologyIds])))
+    .where(and(isOfCandidate, notInArray(candidateTechnologies.technology_id, [...technologyIds])))
   if (technologyIds.length === 0) return
   await tx
     .insert(candidateTechnologies)
-    .values(technologyIds.map((technologyId) => ({ candidateId, technologyId })))
+    .values(technologyIds.map((technology_id) => ({ candidate_id, technology_id })))
     .onConflictDoNothing()
 }
 

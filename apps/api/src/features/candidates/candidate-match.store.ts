@@ -11,37 +11,37 @@ import { isFound } from './candidate-search.store.ts'
 
 /** Which candidates a list has; without a vacancy those of all vacancies. */
 export type CandidateMatch = {
-  vacancyId: number | undefined
+  vacancy_id: number | undefined
   filters: readonly CandidateFilter[]
   search: string
 }
 
 /** 422 for an unknown filter. */
 export const readMatch = ({ vacancy_id, filter, search = '' }: SentMatch): CandidateMatch => ({
-  vacancyId: vacancy_id,
+  vacancy_id: vacancy_id,
   filters: readFilters(filter),
   search,
 })
 
 /** The match that most lists have: the candidates of one vacancy, all of them or with one filter. */
 export type UsualMatch = {
-  vacancyId: number
+  vacancy_id: number
   kind: FilterKind | 'none'
   value: CandidateFilter['value'] | null
 }
 
 /** The usual form of a match, for which statements are prepared; undefined for another one. */
-export function usualMatch({ vacancyId, filters, search }: CandidateMatch): UsualMatch | undefined {
+export function usualMatch({ vacancy_id, filters, search }: CandidateMatch): UsualMatch | undefined {
   const [filter, ...others] = filters
-  if (vacancyId === undefined || others.length > 0 || folded(search) !== '') return undefined
-  return filter === undefined ? { vacancyId, kind: 'none', value: null } : { vacancyId, ...filter }
+  if (vacancy_id === undefined || others.length > 0 || folded(search) !== '') return undefined
+  return filter === undefined ? { vacancy_id, kind: 'none', value: null } : { vacancy_id, ...filter }
 }
 
 /** The values that a usual match puts into its statement. */
-export type MatchValues = { vacancyId: number; value: UsualMatch['value'] }
+export type MatchValues = { vacancy_id: number; value: UsualMatch['value'] }
 
-export const matchValues = ({ vacancyId, kind, value }: UsualMatch): MatchValues => ({
-  vacancyId,
+export const matchValues = ({ vacancy_id, kind, value }: UsualMatch): MatchValues => ({
+  vacancy_id,
   value: kind === 'none' || value === null ? null : comparable({ kind, value }),
 })
 
@@ -75,38 +75,38 @@ export const isUsualMatch = (
   given: Given<MatchValues>,
 ): SQL | undefined =>
   and(
-    eq(candidates.vacancyId, given('vacancyId')),
+    eq(candidates.vacancy_id, given('vacancy_id')),
     kind === 'none' ? undefined : conditions[kind](given('value'), db),
   )
 
-export const isMatch = (db: DbOrTx, { vacancyId, filters, search }: CandidateMatch): SQL | undefined =>
+export const isMatch = (db: DbOrTx, { vacancy_id, filters, search }: CandidateMatch): SQL | undefined =>
   and(
-    vacancyId === undefined ? undefined : eq(candidates.vacancyId, vacancyId),
+    vacancy_id === undefined ? undefined : eq(candidates.vacancy_id, vacancy_id),
     ...filters.map((filter) => conditions[filter.kind](sql`${comparable(filter)}`, db)),
     isFound(db, search),
   )
 
 const conditions: Record<FilterKind, (value: Placeholder | SQL, db: DbOrTx) => SQL | undefined> = {
-  full_name: (value) => like(candidates.fullNameFolded, value),
-  position: (value) => like(candidates.positionFolded, value),
+  full_name: (value) => like(candidates.full_name_folded, value),
+  position: (value) => like(candidates.position_folded, value),
   significate: (value) => eq(candidates.significate, value),
   english: (value) => eq(candidates.english, value),
-  ping_again: (value) => eq(candidates.pingAgain, value),
+  ping_again: (value) => eq(candidates.ping_again, value),
   experience: (value) => gte(candidates.experience, value),
   technology_id: (value, db) =>
     isAmong(
       db
-        .select({ candidateId: candidateTechnologies.candidateId })
+        .select({ candidate_id: candidateTechnologies.candidate_id })
         .from(candidateTechnologies)
-        .where(eq(candidateTechnologies.technologyId, value)),
+        .where(eq(candidateTechnologies.technology_id, value)),
     ),
   technology_name: (value, db) =>
     isAmong(
       db
-        .select({ candidateId: candidateTechnologies.candidateId })
+        .select({ candidate_id: candidateTechnologies.candidate_id })
         .from(candidateTechnologies)
-        .innerJoin(technologies, eq(technologies.id, candidateTechnologies.technologyId))
-        .where(eq(technologies.nameFolded, value)),
+        .innerJoin(technologies, eq(technologies.id, candidateTechnologies.technology_id))
+        .where(eq(technologies.name_folded, value)),
     ),
 }
 

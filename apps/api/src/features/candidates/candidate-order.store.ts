@@ -13,7 +13,7 @@ export type CandidateSort = Sort<SortField> | undefined
 
 /** The order of `compareCandidates` in @portal/domain/candidates/candidate-order; a test compares the two. */
 export const duePingsFirst = (today: Day | Placeholder): SQL[] => [
-  sql`case when ${isPingDueOn(today)} then ${candidates.pingAgainOn} end asc nulls last`,
+  sql`case when ${isPingDueOn(today)} then ${candidates.ping_again_on} end asc nulls last`,
   desc(candidates.id),
 ]
 
@@ -21,10 +21,10 @@ export const candidateOrder = (sort: CandidateSort, today: Day): SQL[] =>
   sortedBy({ sort, columns: sortColumns, id: candidates.id, usual: duePingsFirst(today) })
 
 const sortColumns: Readonly<Record<SortField, AnyColumn | SQL>> = {
-  full_name: ignoringCase(candidates.fullName),
+  full_name: ignoringCase(candidates.full_name),
   experience: candidates.experience,
   salary: candidates.salary,
   english: placeIn(languageLevels, candidates.english),
   significate: placeIn(significateSteps, candidates.significate),
-  created_at: candidates.createdAt,
+  created_at: candidates.created_at,
 }

@@ -18,22 +18,22 @@ const today = '2025-03-12'
 
 /** Each ping is used twice, so that candidates with equal pings are compared as well. */
 const pings = [
-  { pingAgain: true, pingAgainOn: '2025-03-12' },
-  { pingAgain: false, pingAgainOn: null },
-  { pingAgain: true, pingAgainOn: '2025-03-13' },
-  { pingAgain: true, pingAgainOn: '2024-12-31' },
-  { pingAgain: true, pingAgainOn: null },
-  { pingAgain: true, pingAgainOn: '2025-03-11' },
+  { ping_again: true, ping_again_on: '2025-03-12' },
+  { ping_again: false, ping_again_on: null },
+  { ping_again: true, ping_again_on: '2025-03-13' },
+  { ping_again: true, ping_again_on: '2024-12-31' },
+  { ping_again: true, ping_again_on: null },
+  { ping_again: true, ping_again_on: '2025-03-11' },
 ]
 
 it('the list and the board have the order that the domain states, by which the browser places moved cards', async () => {
   const { id: vacancy_id } = await buildVacancy(api.db)
   const rows = []
   for (const ping of [...pings, ...pings]) {
-    rows.push(await buildCandidate(api.db, { vacancyId: vacancy_id, significate: 'preoffer', ...ping }))
+    rows.push(await buildCandidate(api.db, { vacancy_id: vacancy_id, significate: 'preoffer', ...ping }))
   }
   const stated = rows
-    .map((row) => ({ id: row.id, pingDueOn: isPingDue(row, today) ? row.pingAgainOn : null }))
+    .map((row) => ({ id: row.id, pingDueOn: isPingDue(row, today) ? row.ping_again_on : null }))
     .toSorted(compareCandidates)
     .map(({ id }) => id)
 

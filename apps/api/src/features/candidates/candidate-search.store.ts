@@ -33,16 +33,16 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 /** The condition reads what `candidates_search_idx` holds, and the technologies once for all candidates. */
 const hasWord = (db: DbOrTx, word: string): SQL | undefined =>
   or(
-    contains(candidates.fullNameFolded, word),
-    like(candidates.emailKey, containing(word)),
+    contains(candidates.full_name_folded, word),
+    like(candidates.email_key, containing(word)),
     isInDomain(word),
     inArray(
       candidates.id,
       db
-        .select({ candidateId: candidateTechnologies.candidateId })
+        .select({ candidate_id: candidateTechnologies.candidate_id })
         .from(candidateTechnologies)
-        .innerJoin(technologies, eq(technologies.id, candidateTechnologies.technologyId))
-        .where(contains(technologies.nameFolded, word)),
+        .innerJoin(technologies, eq(technologies.id, candidateTechnologies.technology_id))
+        .where(contains(technologies.name_folded, word)),
     ),
   )
 
@@ -51,7 +51,7 @@ function isInDomain(word: string): SQL | undefined {
   const [domain, mailbox] = word.split('@').toReversed()
   const stored = storedDomain(domain ?? '')
   if (stored === undefined || stored === domain) return undefined
-  return like(candidates.emailKey, containing(mailbox === undefined ? stored : `${mailbox}@${stored}`))
+  return like(candidates.email_key, containing(mailbox === undefined ? stored : `${mailbox}@${stored}`))
 }
 
 /** A part of a number, or a whole one in any spelling of its country; undefined for a text that is neither. */
@@ -60,7 +60,7 @@ function isOfPhone(text: string): SQL | undefined {
   if (digits.length < fewestDigits || !isPhone(text)) return undefined
   const { phones } = contactKeys({ phone: text })
   return or(
-    sql`array_to_string(${candidates.phoneKeys}, ' ') like ${`%${digits}%`}`,
-    phones.length === 0 ? undefined : arrayOverlaps(candidates.phoneKeys, phones),
+    sql`array_to_string(${candidates.phone_keys}, ' ') like ${`%${digits}%`}`,
+    phones.length === 0 ? undefined : arrayOverlaps(candidates.phone_keys, phones),
   )
 }

@@ -7,15 +7,15 @@ import type { CandidateValues } from './candidate-changes.store.ts'
 /** The columns that a change writes: those of the fields given, and what follows from them. */
 export function valuesOf(changes: CandidateChanges, before: PingAgain): ChangesOf<CandidateValues> {
   return {
-    vacancyId: changes.vacancy_id,
-    fullName: changes.full_name,
-    fullNameFolded: changes.full_name,
+    vacancy_id: changes.vacancy_id,
+    full_name: changes.full_name,
+    full_name_folded: changes.full_name,
     stack: changes.stack,
-    cvUrl: changes.cv_url,
-    firstInterview: changes.first_interview,
+    cv_url: changes.cv_url,
+    first_interview: changes.first_interview,
     ...contactValues(changes),
     telegram: changes.telegram,
-    resourceUrl: changes.resource_url,
+    resource_url: changes.resource_url,
     salary: decimalOf(changes.salary),
     english: changes.english,
     location: changes.location,
@@ -23,13 +23,13 @@ export function valuesOf(changes: CandidateChanges, before: PingAgain): ChangesO
     experience: decimalOf(changes.experience),
     significate: changes.significate,
     ...pingValues(changes, before),
-    firstAdditionalLink: changes.first_additional_link,
-    secondAdditionalLink: changes.second_additional_link,
+    first_additional_link: changes.first_additional_link,
+    second_additional_link: changes.second_additional_link,
     position: changes.position,
-    positionFolded: changes.position === null ? '' : changes.position,
-    recruiterNote: changes.recruiter_note,
-    techLeadNote: changes.tech_lead_note,
-    finalDecision: changes.final_decision,
+    position_folded: changes.position === null ? '' : changes.position,
+    recruiter_note: changes.recruiter_note,
+    tech_lead_note: changes.tech_lead_note,
+    final_decision: changes.final_decision,
   }
 }
 
@@ -38,19 +38,16 @@ function contactValues({ email, phone, linkedin }: CandidateChanges) {
   const keys = contactKeys({ email, phone, linkedin })
   return {
     email,
-    emailKey: email === undefined ? undefined : keys.email,
+    email_key: email === undefined ? undefined : keys.email,
     phone,
-    phoneKeys: phone === undefined ? undefined : keys.phones,
+    phone_keys: phone === undefined ? undefined : keys.phones,
     linkedin,
-    linkedinKey: linkedin === undefined ? undefined : keys.linkedin,
+    linkedin_key: linkedin === undefined ? undefined : keys.linkedin,
   }
 }
 
-function pingValues(
-  { ping_again: pingAgain, ping_again_on: pingAgainOn }: CandidateChanges,
-  before: PingAgain,
-) {
-  if (pingAgain === undefined && pingAgainOn === undefined)
-    return { pingAgain: undefined, pingAgainOn: undefined }
-  return changePingAgain(before, { pingAgain, pingAgainOn })
+function pingValues({ ping_again, ping_again_on }: CandidateChanges, before: PingAgain) {
+  if (ping_again === undefined && ping_again_on === undefined)
+    return { ping_again: undefined, ping_again_on: undefined }
+  return changePingAgain(before, { ping_again, ping_again_on })
 }

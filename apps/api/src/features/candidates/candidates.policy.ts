@@ -3,7 +3,7 @@ import { hasRecruitingAccess } from '@portal/domain/roles'
 import type { Policy } from '../../authorized.ts'
 import { forbidden } from '../../errors.ts'
 
-type Facts = { significate: Significate; userId: number | null }
+type Facts = { significate: Significate; user_id: number | null }
 
 /** People with recruiting access edit all candidates (docs/product-rules.md#recruiting). */
 export const candidatePolicy: Policy<Facts, 'update' | 'delete' | 'create_user'> = (actor, row) => {

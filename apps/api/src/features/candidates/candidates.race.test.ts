@@ -98,15 +98,15 @@ describe('a vacancy that is deleted', () => {
       expect(deleted.status).toBe(204)
       if (added.status === 201) expect((await show(added.data.id)).status).toBe(404)
       else expect([added.status, Object.keys(added.refusal.errors)]).toEqual([422, ['vacancy_id']])
-      expect(await api.db.$count(table, eq(table.vacancyId, vacancy_id))).toBe(0)
+      expect(await api.db.$count(table, eq(table.vacancy_id, vacancy_id))).toBe(0)
     }
   })
 
   it('a vacancy that is deleted while candidates move to and from it takes those along who are in it', async () => {
     for (const _round of rounds) {
       const [gone, kept] = [await buildVacancy(api.db), await buildVacancy(api.db)]
-      const leaver = await buildCandidate(api.db, { vacancyId: gone.id })
-      const comer = await buildCandidate(api.db, { vacancyId: kept.id })
+      const leaver = await buildCandidate(api.db, { vacancy_id: gone.id })
+      const comer = await buildCandidate(api.db, { vacancy_id: kept.id })
       const [deleted, left, came] = await Promise.all([
         remove(gone.id),
         save(recruiter, leaver.id, { vacancy_id: kept.id }),
@@ -129,7 +129,7 @@ it('a candidate who is added twice at once with one Idempotency-Key is added onc
     const [first, second] = await Promise.all([again(), again()])
     expect([first.status, second.status]).toEqual([201, 201])
     expect(second.data).toEqual(first.data)
-    expect(await api.db.$count(table, eq(table.vacancyId, vacancy_id))).toBe(1)
+    expect(await api.db.$count(table, eq(table.vacancy_id, vacancy_id))).toBe(1)
     expect(await historyOf(first.data.id)).toHaveLength(1)
   }
 })

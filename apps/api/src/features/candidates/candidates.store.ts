@@ -26,51 +26,51 @@ export const technologiesOfCandidate = sql<{ id: number; name: string }[]>`(
   select coalesce(json_agg(json_build_object('id', ${technologies.id}, 'name', ${technologies.name})
     order by ${ignoringCase(technologies.name)}), '[]')
   from ${candidateTechnologies}
-  join ${technologies} on ${eq(technologies.id, candidateTechnologies.technologyId)}
-  where ${eq(candidateTechnologies.candidateId, candidates.id)})`
+  join ${technologies} on ${eq(technologies.id, candidateTechnologies.technology_id)}
+  where ${eq(candidateTechnologies.candidate_id, candidates.id)})`
 
 const columns = {
   id: candidates.id,
   version: candidates.version,
-  vacancyId: candidates.vacancyId,
-  vacancyTitle: vacancies.title,
-  fullName: candidates.fullName,
+  vacancy_id: candidates.vacancy_id,
+  vacancy_title: vacancies.title,
+  full_name: candidates.full_name,
   stack: candidates.stack,
   technologies: technologiesOfCandidate,
-  cvUrl: candidates.cvUrl,
-  firstInterview: candidates.firstInterview,
+  cv_url: candidates.cv_url,
+  first_interview: candidates.first_interview,
   phone: candidates.phone,
   email: candidates.email,
   telegram: candidates.telegram,
   linkedin: candidates.linkedin,
-  resourceUrl: candidates.resourceUrl,
+  resource_url: candidates.resource_url,
   salary: candidates.salary,
   english: candidates.english,
   location: candidates.location,
   company: candidates.company,
   experience: candidates.experience,
   significate: candidates.significate,
-  pingAgain: candidates.pingAgain,
-  pingAgainOn: candidates.pingAgainOn,
-  firstAdditionalLink: candidates.firstAdditionalLink,
-  secondAdditionalLink: candidates.secondAdditionalLink,
+  ping_again: candidates.ping_again,
+  ping_again_on: candidates.ping_again_on,
+  first_additional_link: candidates.first_additional_link,
+  second_additional_link: candidates.second_additional_link,
   position: candidates.position,
-  recruiterNote: candidates.recruiterNote,
-  techLeadNote: candidates.techLeadNote,
-  finalDecision: candidates.finalDecision,
-  createdAt: candidates.createdAt,
-  cvFileId: candidates.cvFileId,
-  cvFileName: candidates.cvFileName,
-  cvFileSize: files.sizeBytes,
-  userId: candidates.userId,
+  recruiter_note: candidates.recruiter_note,
+  tech_lead_note: candidates.tech_lead_note,
+  final_decision: candidates.final_decision,
+  created_at: candidates.created_at,
+  cv_file_id: candidates.cv_file_id,
+  cv_file_name: candidates.cv_file_name,
+  cv_file_size: files.size_bytes,
+  user_id: candidates.user_id,
 }
 
 const selectCandidates = (db: DbOrTx) =>
   db
     .select(columns)
     .from(candidates)
-    .innerJoin(vacancies, eq(vacancies.id, candidates.vacancyId))
-    .leftJoin(files, eq(files.id, candidates.cvFileId))
+    .innerJoin(vacancies, eq(vacancies.id, candidates.vacancy_id))
+    .leftJoin(files, eq(files.id, candidates.cv_file_id))
 
 export type CandidateRow = Awaited<ReturnType<typeof selectCandidates>>[number]
 
@@ -149,15 +149,15 @@ export function listCandidateNames(
   { vacancy_id, ...query }: NamesQuery & { vacancy_id?: number | undefined },
 ) {
   const rows = db
-    .select({ id: candidates.id, full_name: candidates.fullName })
+    .select({ id: candidates.id, full_name: candidates.full_name })
     .from(candidates)
     .where(
       and(
-        vacancy_id === undefined ? undefined : eq(candidates.vacancyId, vacancy_id),
-        isNamed({ id: candidates.id, name: candidates.fullNameFolded }, query),
+        vacancy_id === undefined ? undefined : eq(candidates.vacancy_id, vacancy_id),
+        isNamed({ id: candidates.id, name: candidates.full_name_folded }, query),
       ),
     )
-    .orderBy(asc(ignoringCase(candidates.fullName)), asc(candidates.id))
+    .orderBy(asc(ignoringCase(candidates.full_name)), asc(candidates.id))
     .$dynamic()
   const limit = query.limit ?? (vacancy_id === undefined ? mostNames : undefined)
   return limit === undefined ? rows : rows.limit(limit)

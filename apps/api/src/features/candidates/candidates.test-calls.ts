@@ -11,15 +11,15 @@ import { buildCandidate, buildVacancy } from '../../../test/factories/vacancy.ts
 const anyCandidate = async ({ db }: TestApp) => ({ id: (await buildCandidate(db)).id })
 
 const withCvFile = async (api: TestApp) => {
-  const cvFileId = await storedFile(api, 'candidate_cv')
-  return { id: (await buildCandidate(api.db, { cvFileId, cvFileName: 'CV.pdf' })).id }
+  const cv_file_id = await storedFile(api, 'candidate_cv')
+  return { id: (await buildCandidate(api.db, { cv_file_id, cv_file_name: 'CV.pdf' })).id }
 }
 
 /** Makes a vacancy with a candidate, whom the filter finds. */
 const ofVacancy = async ({ db }: TestApp) => {
-  const { vacancyId } = await buildCandidate(db, { fullName: 'Olena Bondar' })
+  const { vacancy_id } = await buildCandidate(db, { full_name: 'Olena Bondar' })
   const filter = JSON.stringify({ type: 'full_name', value: 'olena' })
-  return { query: { vacancy_id: String(vacancyId), filter } }
+  return { query: { vacancy_id: String(vacancy_id), filter } }
 }
 
 /** The lists search the candidates of this vacancy. */
@@ -86,7 +86,7 @@ export const testCalls: TestCalls = {
       key: 'paginate_candidates',
       build: ({ api }, name) =>
         buildCandidate(api.db, {
-          fullName: name,
+          full_name: name,
           experience: name === 'Gamma' ? null : String(name.length),
           salary: name === 'Alpha' ? null : String(name.length * 100),
         }),

@@ -34,15 +34,15 @@ const put = async (id: number, payload: Record<string, unknown>, client = recrui
 const show = (id: number, client = recruiter) => client.call(candidates.show, { params: { id } })
 const keysOf = async (id: number) => {
   const [row] = await api.db.select().from(table).where(eq(table.id, id))
-  return [row?.emailKey, row?.phoneKeys, row?.linkedinKey]
+  return [row?.email_key, row?.phone_keys, row?.linkedin_key]
 }
 const historyOf = async (id: number) => {
-  const rows = await api.db.select().from(significateChanges).where(eq(significateChanges.candidateId, id))
+  const rows = await api.db.select().from(significateChanges).where(eq(significateChanges.candidate_id, id))
   return rows.map((row) => [
-    row.fromSignificate,
-    row.toSignificate,
-    row.changedById,
-    row.changedAt.toISOString(),
+    row.from_significate,
+    row.to_significate,
+    row.changed_by_id,
+    row.changed_at.toISOString(),
   ])
 }
 const now = new Date(defaultNow).toISOString()
@@ -166,8 +166,8 @@ it('a manager may make the user of a hired candidate who has none; a recruiter m
   expect(await mayCreate(manager, { significate: 'hired' })).toEqual({ ...all, create_user: true })
   expect(await mayCreate(recruiter, { significate: 'hired' })).toEqual({ ...all, create_user: false })
   expect(await mayCreate(manager, { significate: 'preoffer' })).toEqual({ ...all, create_user: false })
-  const { id: userId } = await buildUser(api.db)
-  expect(await mayCreate(manager, { significate: 'hired', userId })).toEqual({ ...all, create_user: false })
+  const { id: user_id } = await buildUser(api.db)
+  expect(await mayCreate(manager, { significate: 'hired', user_id })).toEqual({ ...all, create_user: false })
 })
 
 it('a candidate is deleted with the history and the technologies', async () => {
@@ -183,7 +183,7 @@ it('a candidate is deleted with the history and the technologies', async () => {
 it('a developer and a person who is only CFO cannot call the candidates', async () => {
   const { id } = await buildCandidate(api.db)
   for (const subRole of ['developer', 'cfo'] as const) {
-    const client = await api.as(await buildUser(api.db, { subRoles: [subRole] }))
+    const client = await api.as(await buildUser(api.db, { sub_roles: [subRole] }))
     const { status, refusal } = await show(id, client)
     expect([status, refusal.error]).toEqual([403, "You don't have permission to see this page."])
     expect((await put(id, { position: 'QA' }, client)).status).toBe(403)

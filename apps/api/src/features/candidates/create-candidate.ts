@@ -17,23 +17,23 @@ export async function createCandidate(
 ): Promise<Candidate> {
   const creation = { idempotencyKey, request: ['create-candidate', input], schema: candidate } as const
   return createOnce(deps, actor, creation, async (tx) => {
-    const { vacancy_id: vacancyId, full_name: fullName } = input
+    const { vacancy_id, full_name } = input
     const technologyIds = [...new Set(input.technologies)]
-    await checkProposal(tx, { vacancyExists: await lockVacancy(tx, vacancyId), technologyIds })
+    await checkProposal(tx, { vacancyExists: await lockVacancy(tx, vacancy_id), technologyIds })
     const values = {
       ...valuesOf(input, noPing),
-      vacancyId,
-      fullName,
-      fullNameFolded: fullName,
-      positionFolded: input.position ?? '',
+      vacancy_id,
+      full_name,
+      full_name_folded: full_name,
+      position_folded: input.position ?? '',
     }
     const { id, significate } = await insertCandidate(tx, values, technologyIds)
     await insertSignificateChange(tx, {
-      candidateId: id,
-      changedById: actor.id,
-      fromSignificate: null,
-      toSignificate: significate,
-      changedAt: deps.clock.now(),
+      candidate_id: id,
+      changed_by_id: actor.id,
+      from_significate: null,
+      to_significate: significate,
+      changed_at: deps.clock.now(),
     })
     return showCandidate({ ...deps, db: tx }, actor, id)
   })

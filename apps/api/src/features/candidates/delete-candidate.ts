@@ -21,8 +21,8 @@ export async function deleteCandidate(deps: Deps, actor: Actor, target: Target):
       showCandidate({ ...deps, db: tx }, actor, row.id),
     )
     await deleteCandidateRow(tx, row)
-    if (row.cvFileId !== null) await dropFile(tx, deps.clock, row.cvFileId)
-    return row.cvFileId ?? undefined
+    if (row.cv_file_id !== null) await dropFile(tx, deps.clock, row.cv_file_id)
+    return row.cv_file_id ?? undefined
   })
   await removeDroppedFiles(deps, [dropped])
 }

@@ -18,41 +18,41 @@ type Overrides = Parameters<typeof buildCandidate>[1]
 
 /** Makes a vacancy with these candidates, in this order. */
 async function vacancyWith(...overrides: Overrides[]) {
-  const { id: vacancyId } = await buildVacancy(api.db)
+  const { id: vacancy_id } = await buildVacancy(api.db)
   const ids: number[] = []
-  for (const candidate of overrides) ids.push((await buildCandidate(api.db, { ...candidate, vacancyId })).id)
-  return { vacancyId, ids }
+  for (const candidate of overrides) ids.push((await buildCandidate(api.db, { ...candidate, vacancy_id })).id)
+  return { vacancy_id, ids }
 }
 
-const list = async (vacancyId: number, query: Record<string, string> = {}) => {
-  const search = new URLSearchParams({ vacancy_id: String(vacancyId), ...query })
+const list = async (vacancy_id: number, query: Record<string, string> = {}) => {
+  const search = new URLSearchParams({ vacancy_id: String(vacancy_id), ...query })
   const response = await recruiter.inject({ method: 'GET', url: `/api/v1/candidates?${search}` })
   return { status: response.statusCode, body: response.json() }
 }
 const namesOf = (body: { paginate_candidates: { full_name: string }[] }) =>
   body.paginate_candidates.map((row) => row.full_name)
-const found = async (vacancyId: number, type: string, value: unknown) => {
-  const { status, body } = await list(vacancyId, { filter: JSON.stringify({ type, value }) })
+const found = async (vacancy_id: number, type: string, value: unknown) => {
+  const { status, body } = await list(vacancy_id, { filter: JSON.stringify({ type, value }) })
   return status === 200 ? namesOf(body).toSorted() : [status, ...Object.keys(body.errors)]
 }
 
 describe("the list of a vacancy's candidates", () => {
   it('the list of candidates begins with due pings by day, and the others follow with the newest first', async () => {
-    const ping = (fullName: string, pingAgainOn: string | null) => ({
-      fullName,
-      pingAgain: true,
-      pingAgainOn,
+    const ping = (full_name: string, ping_again_on: string | null) => ({
+      full_name,
+      ping_again: true,
+      ping_again_on,
     })
-    const { vacancyId } = await vacancyWith(
-      { fullName: 'oldest' },
+    const { vacancy_id } = await vacancyWith(
+      { full_name: 'oldest' },
       ping('today', '2025-03-12'),
       ping('tomorrow', '2025-03-13'),
       ping('March', '2025-03-01'),
       ping('without a day', null),
       ping('March again', '2025-03-01'),
-      { fullName: 'newest' },
+      { full_name: 'newest' },
     )
-    const { body } = await list(vacancyId)
+    const { body } = await list(vacancy_id)
     expect(namesOf(body)).toEqual([
       'March again',
       'March',
@@ -66,9 +66,9 @@ describe("the list of a vacancy's candidates", () => {
   })
 
   it('the list of candidates has pages of ten', async () => {
-    const { vacancyId, ids } = await vacancyWith(...Array.from({ length: 11 }, () => ({})))
+    const { vacancy_id, ids } = await vacancyWith(...Array.from({ length: 11 }, () => ({})))
     const idsOf = async (query: Record<string, string>) => {
-      const { body } = await list(vacancyId, query)
+      const { body } = await list(vacancy_id, query)
       return [body.paginate_candidates.map((row: { id: number }) => row.id), body.pages, body.count]
     }
     const newest = ids.toReversed()
@@ -103,7 +103,7 @@ describe("the list of a vacancy's candidates", () => {
 
 describe("the filter of a vacancy's candidates", () => {
   it('a filter of candidates that is absent, empty or has an empty value finds all candidates', async () => {
-    const { vacancyId } = await vacancyWith({}, {})
+    const { vacancy_id } = await vacancyWith({}, {})
     const filters = [
       '',
       '{}',
@@ -112,62 +112,62 @@ describe("the filter of a vacancy's candidates", () => {
       '{"type":"position"}',
     ]
     for (const filter of [...filters, '{"type":"experience","value":null}'])
-      expect((await list(vacancyId, { filter })).body.count).toBe(2)
+      expect((await list(vacancy_id, { filter })).body.count).toBe(2)
   })
 
   it('the filter of candidates finds by a part of name and position, literally and in any case', async () => {
-    const { vacancyId } = await vacancyWith(
-      { fullName: '50% Off_road', position: 'Lead QA' },
-      { fullName: 'Олена Бондар', position: null },
+    const { vacancy_id } = await vacancyWith(
+      { full_name: '50% Off_road', position: 'Lead QA' },
+      { full_name: 'Олена Бондар', position: null },
     )
-    expect(await found(vacancyId, 'full_name', '% off_R')).toEqual(['50% Off_road'])
-    expect(await found(vacancyId, 'full_name', 'offxr')).toEqual([])
-    expect(await found(vacancyId, 'full_name', 'БОНДАР')).toEqual(['Олена Бондар'])
-    expect(await found(vacancyId, 'full_name', 50)).toEqual(['50% Off_road'])
-    expect(await found(vacancyId, 'position', 'lead q')).toEqual(['50% Off_road'])
-    expect(await found(vacancyId, 'position', '%')).toEqual([])
+    expect(await found(vacancy_id, 'full_name', '% off_R')).toEqual(['50% Off_road'])
+    expect(await found(vacancy_id, 'full_name', 'offxr')).toEqual([])
+    expect(await found(vacancy_id, 'full_name', 'БОНДАР')).toEqual(['Олена Бондар'])
+    expect(await found(vacancy_id, 'full_name', 50)).toEqual(['50% Off_road'])
+    expect(await found(vacancy_id, 'position', 'lead q')).toEqual(['50% Off_road'])
+    expect(await found(vacancy_id, 'position', '%')).toEqual([])
   })
 
   it('the filter of candidates finds by exact significate, English and ping again', async () => {
-    const { vacancyId } = await vacancyWith(
-      { fullName: 'a', significate: 'rejected', english: 'native', pingAgain: true },
-      { fullName: 'b', significate: 'hired', english: 'intermediate' },
-      { fullName: 'c', significate: 'hired', english: 'upper_intermediate' },
+    const { vacancy_id } = await vacancyWith(
+      { full_name: 'a', significate: 'rejected', english: 'native', ping_again: true },
+      { full_name: 'b', significate: 'hired', english: 'intermediate' },
+      { full_name: 'c', significate: 'hired', english: 'upper_intermediate' },
     )
-    expect(await found(vacancyId, 'significate', 'hired')).toEqual(['b', 'c'])
-    expect(await found(vacancyId, 'english', 'intermediate')).toEqual(['b'])
-    expect(await found(vacancyId, 'ping_again', 'true')).toEqual(['a'])
-    expect(await found(vacancyId, 'ping_again', true)).toEqual(['a'])
-    expect(await found(vacancyId, 'ping_again', 'false')).toEqual(['b', 'c'])
-    expect(await found(vacancyId, 'ping_again', false)).toEqual(['b', 'c'])
+    expect(await found(vacancy_id, 'significate', 'hired')).toEqual(['b', 'c'])
+    expect(await found(vacancy_id, 'english', 'intermediate')).toEqual(['b'])
+    expect(await found(vacancy_id, 'ping_again', 'true')).toEqual(['a'])
+    expect(await found(vacancy_id, 'ping_again', true)).toEqual(['a'])
+    expect(await found(vacancy_id, 'ping_again', 'false')).toEqual(['b', 'c'])
+    expect(await found(vacancy_id, 'ping_again', false)).toEqual(['b', 'c'])
   })
 
   it('the filter of candidates finds those with at least the given experience', async () => {
-    const { vacancyId } = await vacancyWith(
-      { fullName: 'none' },
-      { fullName: '0', experience: '0' },
-      { fullName: '2.5', experience: '2.5' },
-      { fullName: '10', experience: '10' },
+    const { vacancy_id } = await vacancyWith(
+      { full_name: 'none' },
+      { full_name: '0', experience: '0' },
+      { full_name: '2.5', experience: '2.5' },
+      { full_name: '10', experience: '10' },
     )
-    expect(await found(vacancyId, 'experience', 0)).toEqual(['0', '10', '2.5'])
-    expect(await found(vacancyId, 'experience', '2.5')).toEqual(['10', '2.5'])
-    expect(await found(vacancyId, 'experience', 2.6)).toEqual(['10'])
-    expect(await found(vacancyId, 'experience', 1e300)).toEqual([])
+    expect(await found(vacancy_id, 'experience', 0)).toEqual(['0', '10', '2.5'])
+    expect(await found(vacancy_id, 'experience', '2.5')).toEqual(['10', '2.5'])
+    expect(await found(vacancy_id, 'experience', 2.6)).toEqual(['10'])
+    expect(await found(vacancy_id, 'experience', 1e300)).toEqual([])
   })
 
   it('the filter of candidates finds by the id of a technology or its exact name in any case', async () => {
     const technology = await buildTechnology(api.db, { name: 'Elm of filters' })
-    const { vacancyId, ids } = await vacancyWith({ fullName: 'a' }, { fullName: 'b' })
+    const { vacancy_id, ids } = await vacancyWith({ full_name: 'a' }, { full_name: 'b' })
     await api.db
       .insert(candidateTechnologies)
-      .values({ candidateId: Math.min(...ids), technologyId: technology.id })
-    expect(await found(vacancyId, 'technology', technology.id)).toEqual(['a'])
-    expect(await found(vacancyId, 'technology', String(technology.id))).toEqual(['a'])
-    expect(await found(vacancyId, 'technology', 'ELM of filters')).toEqual(['a'])
-    expect(await found(vacancyId, 'technology', 'elm')).toEqual([])
-    expect(await found(vacancyId, 'technology', '%')).toEqual([])
-    expect(await found(vacancyId, 'technology', '99999999999999999999')).toEqual([])
-    expect(await found((await vacancyWith({})).vacancyId, 'technology', technology.id)).toEqual([])
+      .values({ candidate_id: Math.min(...ids), technology_id: technology.id })
+    expect(await found(vacancy_id, 'technology', technology.id)).toEqual(['a'])
+    expect(await found(vacancy_id, 'technology', String(technology.id))).toEqual(['a'])
+    expect(await found(vacancy_id, 'technology', 'ELM of filters')).toEqual(['a'])
+    expect(await found(vacancy_id, 'technology', 'elm')).toEqual([])
+    expect(await found(vacancy_id, 'technology', '%')).toEqual([])
+    expect(await found(vacancy_id, 'technology', '99999999999999999999')).toEqual([])
+    expect(await found((await vacancyWith({})).vacancy_id, 'technology', technology.id)).toEqual([])
   })
 
   it.each([
@@ -188,20 +188,20 @@ describe("the filter of a vacancy's candidates", () => {
   })
 
   it('the list of candidates counts and pages what the filter finds', async () => {
-    const { vacancyId } = await vacancyWith({ position: 'QA' }, { position: 'QA' }, {}, { position: 'QA' })
-    const { body } = await list(vacancyId, { filter: '{"type":"position","value":"qa"}', limit: '2' })
+    const { vacancy_id } = await vacancyWith({ position: 'QA' }, { position: 'QA' }, {}, { position: 'QA' })
+    const { body } = await list(vacancy_id, { filter: '{"type":"position","value":"qa"}', limit: '2' })
     expect([body.paginate_candidates.length, body.pages, body.count]).toEqual([2, 2, 3])
   })
 })
 
 it("the names of a vacancy's candidates are sorted by name, all of them or those that contain the words", async () => {
-  const { vacancyId, ids } = await vacancyWith(
-    { fullName: 'olha' },
-    { fullName: 'Anna B' },
-    { fullName: 'Bob' },
+  const { vacancy_id, ids } = await vacancyWith(
+    { full_name: 'olha' },
+    { full_name: 'Anna B' },
+    { full_name: 'Bob' },
   )
   const names = async (query: { name?: string; limit?: number; id?: number[] } = {}) =>
-    (await recruiter.call(candidates.names, { query: { vacancy_id: vacancyId, ...query } })).data.candidates
+    (await recruiter.call(candidates.names, { query: { vacancy_id, ...query } })).data.candidates
   expect(await names()).toEqual([
     { id: ids[1], full_name: 'Anna B' },
     { id: ids[2], full_name: 'Bob' },

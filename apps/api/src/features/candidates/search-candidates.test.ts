@@ -24,8 +24,8 @@ describe('the search of candidates', () => {
   it('a recruiter searches the candidates of all vacancies, whose rows name the vacancy', async () => {
     const first = await buildVacancy(api.db, { title: 'Rust developer' })
     const second = await buildVacancy(api.db)
-    const { id } = await buildCandidate(api.db, { fullName: 'Quentin One', vacancyId: first.id })
-    await buildCandidate(api.db, { fullName: 'Quentin Two', vacancyId: second.id })
+    const { id } = await buildCandidate(api.db, { full_name: 'Quentin One', vacancy_id: first.id })
+    await buildCandidate(api.db, { full_name: 'Quentin Two', vacancy_id: second.id })
     const found = await listed({ search: 'quentin' })
     expect([found.count, found.pages]).toEqual([2, 1])
     expect(found.paginate_candidates.map((row) => row.full_name)).toEqual(['Quentin Two', 'Quentin One'])
@@ -38,13 +38,13 @@ describe('the search of candidates', () => {
 
   it('the search of candidates finds each word in the name, the e-mail, the phone or a technology', async () => {
     const technology = await buildTechnology(api.db, { name: 'Elixir Phoenix' })
-    const { id: candidateId } = await buildCandidate(api.db, {
-      fullName: 'Wanda Zorenko',
+    const { id: candidate_id } = await buildCandidate(api.db, {
+      full_name: 'Wanda Zorenko',
       email: 'W.Zorenko@Mail.test',
       phone: '+380 (67) 765-43-21',
     })
-    await api.db.insert(candidateTechnologies).values({ candidateId, technologyId: technology.id })
-    await buildCandidate(api.db, { fullName: 'Wanda Other', email: null, phone: null })
+    await api.db.insert(candidateTechnologies).values({ candidate_id, technology_id: technology.id })
+    await buildCandidate(api.db, { full_name: 'Wanda Other', email: null, phone: null })
     for (const search of ['ZOREN', 'wanda phoenix', 'w.zorenko@mail', 'elixir 765', 'zor wan 4321'])
       expect([search, await namesOf({ search })]).toEqual([search, ['Wanda Zorenko']])
     for (const search of ['wanda elm', 'zorenko 999', '%', 'w_zorenko'])
@@ -60,34 +60,34 @@ describe('the search of candidates', () => {
     '(067) 98 76',
     '9876543',
   ])('the search of candidates finds a phone typed as %s', async (search) => {
-    const vacancyId = (await buildVacancy(api.db)).id
-    const { fullName } = await buildCandidate(api.db, { vacancyId, phone: '+38 067 9876543' })
-    await buildCandidate(api.db, { vacancyId, phone: '+38 050 1112233' })
-    expect(await namesOf({ vacancy_id: vacancyId, search })).toEqual([fullName])
+    const vacancy_id = (await buildVacancy(api.db)).id
+    const { full_name } = await buildCandidate(api.db, { vacancy_id, phone: '+38 067 9876543' })
+    await buildCandidate(api.db, { vacancy_id, phone: '+38 050 1112233' })
+    expect(await namesOf({ vacancy_id, search })).toEqual([full_name])
   })
 
   it('the search of candidates finds no phone by two digits', async () => {
-    const vacancyId = (await buildVacancy(api.db)).id
-    await buildCandidate(api.db, { vacancyId, phone: '+38 067 9876543', fullName: 'Tetiana' })
-    expect(await namesOf({ vacancy_id: vacancyId, search: '98' })).toEqual([])
+    const vacancy_id = (await buildVacancy(api.db)).id
+    await buildCandidate(api.db, { vacancy_id, phone: '+38 067 9876543', full_name: 'Tetiana' })
+    expect(await namesOf({ vacancy_id, search: '98' })).toEqual([])
   })
 
   it('a list of filters finds the candidates for whom all of them hold, together with the search', async () => {
-    const vacancyId = (await buildVacancy(api.db)).id
-    const common = { vacancyId, position: 'QA lead', significate: 'interviewing' } as const
-    await buildCandidate(api.db, { ...common, fullName: 'Iryna A', experience: '5' })
-    await buildCandidate(api.db, { ...common, fullName: 'Iryna B', experience: '1' })
-    await buildCandidate(api.db, { ...common, fullName: 'Petro C', experience: '6' })
-    await buildCandidate(api.db, { ...common, fullName: 'Iryna D', experience: '7', significate: 'hired' })
+    const vacancy_id = (await buildVacancy(api.db)).id
+    const common = { vacancy_id, position: 'QA lead', significate: 'interviewing' } as const
+    await buildCandidate(api.db, { ...common, full_name: 'Iryna A', experience: '5' })
+    await buildCandidate(api.db, { ...common, full_name: 'Iryna B', experience: '1' })
+    await buildCandidate(api.db, { ...common, full_name: 'Petro C', experience: '6' })
+    await buildCandidate(api.db, { ...common, full_name: 'Iryna D', experience: '7', significate: 'hired' })
     const filter = JSON.stringify([
       { type: 'position', value: 'qa' },
       { type: 'significate', value: 'interviewing' },
       { type: 'experience', value: 2 },
       {},
     ])
-    expect((await namesOf({ vacancy_id: vacancyId, filter })).toSorted()).toEqual(['Iryna A', 'Petro C'])
-    expect(await listed({ vacancy_id: vacancyId, filter, search: 'iryna' })).toMatchObject({ count: 1 })
-    const empty = await listed({ vacancy_id: vacancyId, filter: '[]' })
+    expect((await namesOf({ vacancy_id, filter })).toSorted()).toEqual(['Iryna A', 'Petro C'])
+    expect(await listed({ vacancy_id, filter, search: 'iryna' })).toMatchObject({ count: 1 })
+    const empty = await listed({ vacancy_id, filter: '[]' })
     expect(empty.count).toBe(4)
     const board = await recruiter.call(candidates.board, { query: { filter, search: 'iryna' } })
     expect(board.data.columns.map(({ count }) => count)).toEqual([0, 1, 0, 0, 0])
@@ -100,14 +100,14 @@ describe('the search of candidates', () => {
   })
 
   it('the names of candidates of all vacancies are at most a hundred', async () => {
-    const { id } = await buildCandidate(api.db, { fullName: 'Xenia Names' })
+    const { id } = await buildCandidate(api.db, { full_name: 'Xenia Names' })
     const found = await recruiter.call(candidates.names, { query: { name: 'names xenia' } })
     expect(found.data.candidates).toEqual([{ id, full_name: 'Xenia Names' }])
-    const vacancyId = (await buildVacancy(api.db)).id
+    const vacancy_id = (await buildVacancy(api.db)).id
     for (let number = 0; number < 101; number += 1)
-      await buildCandidate(api.db, { vacancyId, fullName: `Many ${number}` })
+      await buildCandidate(api.db, { vacancy_id, full_name: `Many ${number}` })
     expect((await recruiter.call(candidates.names, { query: {} })).data.candidates).toHaveLength(100)
-    const ofVacancy = await recruiter.call(candidates.names, { query: { vacancy_id: vacancyId } })
+    const ofVacancy = await recruiter.call(candidates.names, { query: { vacancy_id } })
     expect(ofVacancy.data.candidates).toHaveLength(101)
   })
 })
@@ -128,35 +128,35 @@ describe('the order of candidates', () => {
   ] as const)(
     'candidates sorted by %s are in the order %s, in the list and on the board',
     async (sort, wanted) => {
-      const vacancyId = (await buildVacancy(api.db)).id
+      const vacancy_id = (await buildVacancy(api.db)).id
       await buildCandidate(api.db, {
-        vacancyId,
-        fullName: 'b',
+        vacancy_id,
+        full_name: 'b',
         experience: '1.5',
         salary: '2000',
         english: 'native',
         significate: 'hired',
-        createdAt: new Date('2025-01-01T10:00:00Z'),
+        created_at: new Date('2025-01-01T10:00:00Z'),
       })
       await buildCandidate(api.db, {
-        vacancyId,
-        fullName: 'Anna',
+        vacancy_id,
+        full_name: 'Anna',
         experience: '10',
         english: 'upper_intermediate',
         significate: 'rejected',
-        createdAt: new Date('2025-01-03T10:00:00Z'),
-        pingAgain: true,
-        pingAgainOn: '2025-01-01',
+        created_at: new Date('2025-01-03T10:00:00Z'),
+        ping_again: true,
+        ping_again_on: '2025-01-01',
       })
       await buildCandidate(api.db, {
-        vacancyId,
-        fullName: 'C',
+        vacancy_id,
+        full_name: 'C',
         salary: '500',
         english: 'beginner',
         significate: 'test_task',
-        createdAt: new Date('2025-01-02T10:00:00Z'),
+        created_at: new Date('2025-01-02T10:00:00Z'),
       })
-      const query = { vacancy_id: vacancyId, sort }
+      const query = { vacancy_id, sort }
       expect((await namesOf(query)).join(' ')).toBe(wanted)
       const { data } = await recruiter.call(candidates.board, { query })
       expect(data.columns.flatMap((column) => column.candidates)).toHaveLength(3)
@@ -164,9 +164,9 @@ describe('the order of candidates', () => {
   )
 
   it('the cards of a column of the board are in the order of the list', async () => {
-    const vacancyId = (await buildVacancy(api.db)).id
-    for (const fullName of ['b', 'C', 'a']) await buildCandidate(api.db, { vacancyId, fullName })
-    const query = { vacancy_id: vacancyId, sort: '-full_name' } as const
+    const vacancy_id = (await buildVacancy(api.db)).id
+    for (const full_name of ['b', 'C', 'a']) await buildCandidate(api.db, { vacancy_id, full_name })
+    const query = { vacancy_id, sort: '-full_name' } as const
     const { data } = await recruiter.call(candidates.board, { query })
     expect(data.columns.at(-1)?.candidates.map(({ full_name }) => full_name)).toEqual(['C', 'b', 'a'])
   })

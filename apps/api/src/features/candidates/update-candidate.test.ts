@@ -25,26 +25,26 @@ const put = async (id: number, payload: Record<string, unknown>, client = recrui
 const show = (id: number) => recruiter.call(candidates.show, { params: { id } })
 const keysOf = async (id: number) => {
   const [row] = await api.db.select().from(table).where(eq(table.id, id))
-  return [row?.emailKey, row?.phoneKeys, row?.linkedinKey]
+  return [row?.email_key, row?.phone_keys, row?.linkedin_key]
 }
 const historyOf = async (id: number) => {
   const rows = await api.db
     .select()
     .from(significateChanges)
-    .where(eq(significateChanges.candidateId, id))
+    .where(eq(significateChanges.candidate_id, id))
     .orderBy(asc(significateChanges.id))
   return rows.map((row) => [
-    row.fromSignificate,
-    row.toSignificate,
-    row.changedById,
-    row.changedAt.toISOString(),
+    row.from_significate,
+    row.to_significate,
+    row.changed_by_id,
+    row.changed_at.toISOString(),
   ])
 }
 const now = new Date(defaultNow).toISOString()
 
 describe('a candidate changed by a recruiter', () => {
   it('a change of a candidate keeps the fields that were not sent, whether flat or under candidate', async () => {
-    const { id } = await buildCandidate(api.db, { recruiterNote: 'Friendly', position: 'Developer' })
+    const { id } = await buildCandidate(api.db, { recruiter_note: 'Friendly', position: 'Developer' })
     const flat = await put(id, { tech_lead_note: ' Solid ' })
     expect([flat.status, flat.body.version]).toEqual([200, 2])
     const wrapped = await put(id, { candidate: { position: null } })
@@ -122,7 +122,7 @@ describe('a candidate changed by a recruiter', () => {
   )
 
   it('a candidate loses the day of the ping when the ping is turned off', async () => {
-    const { id } = await buildCandidate(api.db, { pingAgain: true, pingAgainOn: '2025-03-01' })
+    const { id } = await buildCandidate(api.db, { ping_again: true, ping_again_on: '2025-03-01' })
     expect((await show(id)).data.ping_again_due).toBe(true)
     expect((await put(id, { position: 'QA' })).body.ping_again_on).toBe('2025-03-01')
     expect((await put(id, { ping_again: false })).body).toMatchObject({

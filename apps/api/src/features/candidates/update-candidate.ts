@@ -33,11 +33,11 @@ export async function updateCandidate(
     await updateCandidateRow(tx, row, valuesOf(changes, row), technologyIds)
     if (changes.significate !== undefined && changes.significate !== row.significate) {
       await insertSignificateChange(tx, {
-        candidateId: row.id,
-        changedById: actor.id,
-        fromSignificate: row.significate,
-        toSignificate: changes.significate,
-        changedAt: deps.clock.now(),
+        candidate_id: row.id,
+        changed_by_id: actor.id,
+        from_significate: row.significate,
+        to_significate: changes.significate,
+        changed_at: deps.clock.now(),
       })
     }
     return present()

@@ -2,12 +2,12 @@ import { isManagerLevel } from '@portal/domain/roles'
 import type { Policy } from '../../authorized.ts'
 import { conflict, conflictAt, forbidden } from '../../errors.ts'
 
-type Facts = { hasRecords: boolean }
+type Facts = { has_records: boolean }
 
 /** Manager-level people edit the categories. One that records refer to cannot be deleted. */
 export const categoryPolicy: Policy<Facts, 'update' | 'delete'> = (actor, row) => {
   if (!isManagerLevel(actor)) return { update: notAllowed, delete: notAllowed }
-  return { update: undefined, delete: row.hasRecords ? categoryInUse : undefined }
+  return { update: undefined, delete: row.has_records ? categoryInUse : undefined }
 }
 
 const categoryInUse = () => conflict('categories.has_records')

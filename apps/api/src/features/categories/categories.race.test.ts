@@ -29,10 +29,10 @@ it('of two categories made at once with one name in different spellings, one is 
 
 it('a category that is deleted while hours are logged on it is deleted without them or kept with them', async () => {
   const contract = await buildContract(api.db)
-  const person = await api.as({ id: contract.userId })
+  const person = await api.as({ id: contract.user_id })
   for (const _round of Array.from({ length: 12 })) {
     const { id } = await buildCategory(api.db)
-    const record = { project_id: contract.projectId, category_id: id, hours: 1, date: '2025-03-10' }
+    const record = { project_id: contract.project_id, category_id: id, hours: 1, date: '2025-03-10' }
     const [deleted, logged] = await Promise.all([
       manager.call(categories.remove, { params: { id } }),
       person.call(records.create, { body: { record } }),

@@ -18,7 +18,7 @@ export type CategoryValues = Values<typeof categories>
 export type CategoryRow = Pick<CategoryValues, 'name' | 'description'> & {
   id: number
   version: number
-  hasRecords: boolean
+  has_records: boolean
 }
 
 function selectCategories(db: DbOrTx) {
@@ -28,7 +28,7 @@ function selectCategories(db: DbOrTx) {
       version: categories.version,
       name: categories.name,
       description: categories.description,
-      hasRecords: isInUse(records.categoryId, categories.id),
+      has_records: isInUse(records.category_id, categories.id),
     })
     .from(categories)
 }
@@ -49,7 +49,7 @@ export function listCategoryRows(db: DbOrTx, { id, name, sort }: CategoryQuery):
     .where(
       and(
         id === undefined ? undefined : eq(categories.id, id),
-        name === undefined ? undefined : contains(categories.nameFolded, name),
+        name === undefined ? undefined : contains(categories.name_folded, name),
       ),
     )
     .orderBy(...sortedBy({ sort, columns: sortColumns, id: categories.id, usual: [byName] }))
@@ -76,7 +76,7 @@ export const isHeldWithoutKey = (db: DbOrTx, name: string, ownId: number | undef
 
 export async function insertCategory(db: DbOrTx, values: CategoryValues): Promise<CategoryRow> {
   const { id, version, name, description } = onlyRow(await db.insert(categories).values(values).returning())
-  return { id, version, name, description, hasRecords: false }
+  return { id, version, name, description, has_records: false }
 }
 
 export async function updateCategoryRow(

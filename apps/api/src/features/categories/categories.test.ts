@@ -115,7 +115,7 @@ describe('categories', () => {
 
   it('earlier categories that share a name stay as they are, and taking a name that exists is refused', async () => {
     const kept = await buildCategory(api.db, { name: 'Legacy\u00E9' })
-    const shared = await buildCategory(api.db, { name: 'Legacye\u0301', nameKey: null })
+    const shared = await buildCategory(api.db, { name: 'Legacye\u0301', name_key: null })
     expect((await update(shared.id, { name: 'LEGACYe\u0301' })).status).toBe(409)
     const sent = { name: 'Legacye\u0301', description: 'As before' }
     expect((await update(shared.id, sent)).data).toMatchObject({
@@ -169,7 +169,7 @@ describe('categories', () => {
 
   it('a manager can rename a category while records refer to it', async () => {
     const category = await buildCategory(api.db)
-    await buildRecord(api.db, { categoryId: category.id })
+    await buildRecord(api.db, { category_id: category.id })
     const { data } = await update(category.id, { name: `Renamed ${nextNumber()}` })
     expect(data).toMatchObject({
       has_records: true,
@@ -200,7 +200,7 @@ describe('categories', () => {
 
   it('a manager cannot delete a category while records refer to it', async () => {
     const category = await buildCategory(api.db)
-    await buildRecord(api.db, { categoryId: category.id })
+    await buildRecord(api.db, { category_id: category.id })
     const { status, refusal } = await manager.call(categories.remove, { params: { id: category.id } })
     expect(status).toBe(409)
     expect(refusal.message).toBe('Cannot delete. There are records with this category')

@@ -30,7 +30,7 @@ export async function createCategory({ db }: Deps, actor: Actor, input: Category
   const { name, description = null } = input
   await refuseHeldName(db, name)
   const row = await refusingTakenName(() =>
-    insertCategory(db, { name, nameFolded: name, nameKey: name, description }),
+    insertCategory(db, { name, name_folded: name, name_key: name, description }),
   )
   return presentCategory(actor, row)
 }
@@ -54,7 +54,7 @@ export async function updateCategory(
       const name = changes.name === storedLine(row.name) ? undefined : changes.name
       if (name !== undefined) await refuseHeldName(tx, name, row.id)
       const { description } = changes
-      await updateCategoryRow(tx, row, { name, nameFolded: name, nameKey: name, description })
+      await updateCategoryRow(tx, row, { name, name_folded: name, name_key: name, description })
       return presentCategory(actor, found(await findCategoryRow(tx, row.id), 'categories.not_found'))
     }),
   )
@@ -70,10 +70,10 @@ export async function deleteCategory({ db }: Deps, actor: Actor, target: Target)
   })
 }
 
-function presentCategory(actor: Actor, { hasRecords, ...shown }: CategoryRow): Category {
-  const verdicts = categoryPolicy(actor, { hasRecords })
+function presentCategory(actor: Actor, { has_records, ...shown }: CategoryRow): Category {
+  const verdicts = categoryPolicy(actor, { has_records })
   const can = { ...canOf(verdicts), ...refusedDelete(verdicts.delete) }
-  return { ...shown, has_records: hasRecords, can }
+  return { ...shown, has_records, can }
 }
 
 /** Runs a change; 409 at the name's field when the unique index finds the name in any spelling. */

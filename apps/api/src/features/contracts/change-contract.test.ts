@@ -9,7 +9,7 @@ import { buildManager, buildUser } from '../../../test/factories/user.ts'
 
 let api: TestApp
 let manager: Client
-let managerUser: { id: number; fullName: string }
+let managerUser: { id: number; full_name: string }
 let userId: number
 let projectId: number
 beforeAll(async () => {
@@ -53,11 +53,11 @@ describe('changing a contract', () => {
   })
 
   it('hours of other projects, people and contracts do not restrict a contract', async () => {
-    const contract = await buildContract(api.db, { endDate: '2025-02-28' })
-    const next = await buildContract(api.db, { ...placeOf(contract), startDate: '2025-03-01' })
+    const contract = await buildContract(api.db, { end_date: '2025-02-28' })
+    const next = await buildContract(api.db, { ...placeOf(contract), start_date: '2025-03-01' })
     await buildRecord(api.db, { ...placeOf(next), date: '2025-03-01' })
-    await buildRecord(api.db, { userId: contract.userId, date: '2025-02-15' })
-    await buildRecord(api.db, { projectId: contract.projectId, date: '2025-02-15' })
+    await buildRecord(api.db, { user_id: contract.user_id, date: '2025-02-15' })
+    await buildRecord(api.db, { project_id: contract.project_id, date: '2025-02-15' })
     expect((await update(contract.id, { end_date: '2025-01-15' })).status).toBe(200)
     expect((await remove(contract.id)).status).toBe(204)
   })
@@ -66,7 +66,7 @@ describe('changing a contract', () => {
     const contract = await buildContract(api.db)
     const other = await buildUser(api.db)
     expect((await update(contract.id, { user_id: other.id })).data.user_id).toBe(other.id)
-    await buildRecord(api.db, { ...placeOf(contract), userId: other.id })
+    await buildRecord(api.db, { ...placeOf(contract), user_id: other.id })
     for (const changes of [{ user_id: userId }, { project_id: projectId }]) {
       const { status, refusal } = await update(contract.id, changes)
       expect([status, refusal.code]).toEqual([409, 'contracts.has_records'])
@@ -88,7 +88,7 @@ describe('changing a contract', () => {
   it('a manager can end the contract of an inactive user, and one on Bench', async () => {
     const left = await buildUser(api.db, { active: false })
     const bench = await findBench(api.db)
-    const contract = await buildContract(api.db, { userId: left.id, projectId: bench.id, tag: 'bench' })
+    const contract = await buildContract(api.db, { user_id: left.id, project_id: bench.id, tag: 'bench' })
     const { data } = await update(contract.id, {
       user_id: left.id,
       project_id: bench.id,
@@ -99,7 +99,7 @@ describe('changing a contract', () => {
 
   it('a manager can correct the contract of an inactive user, but neither extend nor move it', async () => {
     const left = await buildUser(api.db, { active: false })
-    const contract = await buildContract(api.db, { userId: left.id, endDate: '2025-02-28' })
+    const contract = await buildContract(api.db, { user_id: left.id, end_date: '2025-02-28' })
     for (const changes of [{ end_date: null }, { end_date: '2025-03-01' }, { project_id: projectId }]) {
       const { status, refusal } = await update(contract.id, changes)
       expect([status, refusal.errors]).toEqual([422, { user_id: ['Choose an active user'] }])
@@ -109,8 +109,8 @@ describe('changing a contract', () => {
   })
 
   it('a contract cannot move onto the days of another one', async () => {
-    const first = await buildContract(api.db, { endDate: '2025-01-31' })
-    const second = await buildContract(api.db, { ...placeOf(first), startDate: '2025-02-01' })
+    const first = await buildContract(api.db, { end_date: '2025-01-31' })
+    const second = await buildContract(api.db, { ...placeOf(first), start_date: '2025-02-01' })
     const { status, refusal } = await update(second.id, { start_date: '2025-01-31' })
     expect([status, refusal.error]).toEqual([409, 'Contract already exists'])
   })
@@ -121,10 +121,10 @@ describe('changing a contract', () => {
     await update(contract.id, { job_status_id: await findStatusId(api.db, 'inner') })
     const response = await manager.inject({
       method: 'GET',
-      url: `/api/v1/admin/records?user_id=${contract.userId}`,
+      url: `/api/v1/admin/records?user_id=${contract.user_id}`,
     })
     expect(response.json().paginate_records).toMatchObject([
-      { id: record.id, job_status_id: contract.jobStatusId },
+      { id: record.id, job_status_id: contract.job_status_id },
     ])
   })
 
@@ -145,18 +145,18 @@ describe('deleting a contract', () => {
 
   it('a manager deletes a contract without hours, also on Bench', async () => {
     const bench = await findBench(api.db)
-    const contract = await buildContract(api.db, { projectId: bench.id, tag: 'bench' })
+    const contract = await buildContract(api.db, { project_id: bench.id, tag: 'bench' })
     expect((await remove(contract.id)).status).toBe(204)
     expect((await remove(contract.id)).status).toBe(404)
   })
 })
 
 const placeOf = ({
-  userId: user,
-  projectId: project,
-  jobStatusId,
+  user_id: user,
+  project_id: project,
+  job_status_id,
 }: {
-  userId: number
-  projectId: number
-  jobStatusId: number
-}) => ({ userId: user, projectId: project, jobStatusId })
+  user_id: number
+  project_id: number
+  job_status_id: number
+}) => ({ user_id: user, project_id: project, job_status_id })

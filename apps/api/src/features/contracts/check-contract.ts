@@ -8,24 +8,24 @@ import { findJobStatus } from './contract-changes.store.ts'
 /** The values that a change sets. Undefined means unchanged and is not checked. */
 export type Choice = {
   user?: { active: boolean } | 'unknown' | undefined
-  project?: { isBench: boolean } | 'unknown' | undefined
-  jobStatusId?: number | undefined
-  startDate: Day
-  endDate: Day | null
+  project?: { is_bench: boolean } | 'unknown' | undefined
+  job_status_id?: number | undefined
+  start_date: Day
+  end_date: Day | null
 }
 
 /** Refuses by field: inactive users, Bench and unknown projects, computed statuses, an end before the start. */
 export async function checkChoice(tx: Tx, choice: Choice): Promise<void> {
-  const { user, project, jobStatusId, startDate, endDate } = choice
+  const { user, project, job_status_id, start_date, end_date } = choice
   const errors: FieldReasons = {}
   if (user === 'unknown' || user?.active === false) errors.user_id = [because('contracts.user')]
   if (project === 'unknown') errors.project_id = [because('contracts.unknown_project')]
-  else if (project?.isBench) errors.project_id = [because('contracts.bench')]
-  if (jobStatusId !== undefined) {
-    const status = await findJobStatus(tx, jobStatusId)
+  else if (project?.is_bench) errors.project_id = [because('contracts.bench')]
+  if (job_status_id !== undefined) {
+    const status = await findJobStatus(tx, job_status_id)
     if (status === undefined || status.hidden) errors.job_status_id = [because('contracts.job_status')]
   }
-  if (endDate !== null && endDate < startDate) errors.end_date = [because('contracts.end_before_start')]
+  if (end_date !== null && end_date < start_date) errors.end_date = [because('contracts.end_before_start')]
   if (Object.keys(errors).length > 0) throw invalidFields('contracts.invalid', errors)
 }
 

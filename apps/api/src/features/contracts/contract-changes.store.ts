@@ -32,9 +32,9 @@ export async function lockContractRow(tx: Tx, id: number): Promise<ContractRow |
 }
 
 /** Locks the project, so that it is not deleted before the contract refers to it. */
-export async function lockProject(tx: Tx, id: number): Promise<{ isBench: boolean } | undefined> {
+export async function lockProject(tx: Tx, id: number): Promise<{ is_bench: boolean } | undefined> {
   const [row] = await tx
-    .select({ isBench: projects.isBench })
+    .select({ is_bench: projects.is_bench })
     .from(projects)
     .where(eq(projects.id, id))
     .for('key share')
@@ -54,12 +54,12 @@ export async function listContractIdsBeyond(tx: Tx, userId: number, day: Day): P
   const rows = await tx
     .select({ id: contracts.id })
     .from(contracts)
-    .where(and(eq(contracts.userId, userId), isOpenOn(addDays(day, 1))))
+    .where(and(eq(contracts.user_id, userId), isOpenOn(addDays(day, 1))))
     .orderBy(asc(contracts.id))
   return rows.map((row) => row.id)
 }
 
-type Span = { startDate: Day; endDate: Day | null }
+type Span = { start_date: Day; end_date: Day | null }
 
 /** True when hours were logged on the contract on a day outside the kept ones. */
 export async function hasRecordsOutside(tx: Tx, { id }: { id: number }, kept: Span): Promise<boolean> {
@@ -72,8 +72,8 @@ export async function hasRecordsOutside(tx: Tx, { id }: { id: number }, kept: Sp
   return rows.length > 0
 }
 
-const isOutside = ({ startDate, endDate }: Span): SQL | undefined =>
-  or(lt(records.date, startDate), endDate === null ? undefined : gt(records.date, endDate))
+const isOutside = ({ start_date, end_date }: Span): SQL | undefined =>
+  or(lt(records.date, start_date), end_date === null ? undefined : gt(records.date, end_date))
 
 type ContractValues = Values<typeof contracts>
 

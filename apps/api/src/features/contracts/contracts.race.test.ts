@@ -32,8 +32,8 @@ it.each([
 ])('hours that are logged while their contract %s are inside it or refused', async (_, change, success) => {
   for (const _round of rounds) {
     const contract = await buildContract(api.db)
-    const person = await api.as({ id: contract.userId })
-    const record = { project_id: contract.projectId, category_id, hours: 1, date: '2025-03-10' }
+    const person = await api.as({ id: contract.user_id })
+    const record = { project_id: contract.project_id, category_id, hours: 1, date: '2025-03-10' }
     const [changed, logged] = await Promise.all([
       change(contract.id),
       person.call(records.create, { body: { record } }),
@@ -64,8 +64,8 @@ it('two contracts whose users are swapped at once do not deadlock', async () => 
   for (const _round of rounds) {
     const [a, b] = [await buildContract(api.db), await buildContract(api.db)]
     const answers = await Promise.all([
-      manager.call(contracts.update, { params: { id: a.id }, body: { contract: { user_id: b.userId } } }),
-      manager.call(contracts.update, { params: { id: b.id }, body: { contract: { user_id: a.userId } } }),
+      manager.call(contracts.update, { params: { id: a.id }, body: { contract: { user_id: b.user_id } } }),
+      manager.call(contracts.update, { params: { id: b.id }, body: { contract: { user_id: a.user_id } } }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   }

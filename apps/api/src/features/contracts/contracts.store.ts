@@ -19,62 +19,62 @@ const admins = alias(users, 'admins')
 
 /** Whether the record is of hours that were logged on the contract. */
 export const isLoggedOnIt = and(
-  eq(records.userId, contracts.userId),
-  eq(records.projectId, contracts.projectId),
-  eq(records.recordType, 'regular'),
+  eq(records.user_id, contracts.user_id),
+  eq(records.project_id, contracts.project_id),
+  eq(records.record_type, 'regular'),
   isCurrentOn(records.date),
 )
 
 const columns = {
   id: contracts.id,
   version: contracts.version,
-  userId: contracts.userId,
-  user: users.fullName,
-  userActive: users.active,
-  projectId: contracts.projectId,
+  user_id: contracts.user_id,
+  user: users.full_name,
+  user_active: users.active,
+  project_id: contracts.project_id,
   project: projects.name,
-  isBench: projects.isBench,
-  jobStatusId: contracts.jobStatusId,
-  jobStatus: jobStatuses.name,
+  is_bench: projects.is_bench,
+  job_status_id: contracts.job_status_id,
+  job_status: jobStatuses.name,
   tag: jobStatuses.tag,
-  adminId: contracts.adminId,
-  adminName: admins.fullName,
-  managerId: projects.managerId,
-  manager: managers.fullName,
-  managerAvatar: avatarColumn(managers),
-  startDate: contracts.startDate,
-  endDate: contracts.endDate,
-  hasRecords: sql<boolean>`exists (select from ${records} where ${isLoggedOnIt})`,
+  admin_id: contracts.admin_id,
+  admin_name: admins.full_name,
+  manager_id: projects.manager_id,
+  manager: managers.full_name,
+  manager_avatar: avatarColumn(managers),
+  start_date: contracts.start_date,
+  end_date: contracts.end_date,
+  has_records: sql<boolean>`exists (select from ${records} where ${isLoggedOnIt})`,
 }
 
 const selectContracts = (db: DbOrTx) =>
   db
     .select(columns)
     .from(contracts)
-    .innerJoin(users, eq(users.id, contracts.userId))
-    .innerJoin(projects, eq(projects.id, contracts.projectId))
-    .innerJoin(jobStatuses, eq(jobStatuses.id, contracts.jobStatusId))
-    .innerJoin(admins, eq(admins.id, contracts.adminId))
-    .leftJoin(managers, eq(managers.id, projects.managerId))
+    .innerJoin(users, eq(users.id, contracts.user_id))
+    .innerJoin(projects, eq(projects.id, contracts.project_id))
+    .innerJoin(jobStatuses, eq(jobStatuses.id, contracts.job_status_id))
+    .innerJoin(admins, eq(admins.id, contracts.admin_id))
+    .leftJoin(managers, eq(managers.id, projects.manager_id))
 
 /** Selects ids of contracts, with the tables that contracts are sorted by. */
 const selectIds = (db: DbOrTx) =>
   db
     .select({ id: contracts.id })
     .from(contracts)
-    .innerJoin(users, eq(users.id, contracts.userId))
-    .innerJoin(projects, eq(projects.id, contracts.projectId))
-    .innerJoin(jobStatuses, eq(jobStatuses.id, contracts.jobStatusId))
-    .innerJoin(admins, eq(admins.id, contracts.adminId))
-    .leftJoin(managers, eq(managers.id, projects.managerId))
+    .innerJoin(users, eq(users.id, contracts.user_id))
+    .innerJoin(projects, eq(projects.id, contracts.project_id))
+    .innerJoin(jobStatuses, eq(jobStatuses.id, contracts.job_status_id))
+    .innerJoin(admins, eq(admins.id, contracts.admin_id))
+    .leftJoin(managers, eq(managers.id, projects.manager_id))
 
 export type ContractRow = Awaited<ReturnType<typeof selectContracts>>[number]
 
 export type ContractMatch = {
   id?: number | undefined
-  userId?: number | undefined
-  projectId?: number | undefined
-  jobStatusId?: number | undefined
+  user_id?: number | undefined
+  project_id?: number | undefined
+  job_status_id?: number | undefined
   state?: { is: ContractState; on: Day }
   /** False excludes contracts on Bench. */
   withBench?: boolean | undefined
@@ -82,15 +82,15 @@ export type ContractMatch = {
 
 function isMatch(
   db: DbOrTx,
-  { id, userId, projectId, jobStatusId, state, withBench }: ContractMatch,
+  { id, user_id, project_id, job_status_id, state, withBench }: ContractMatch,
 ): SQL | undefined {
   return and(
     id === undefined ? undefined : eq(contracts.id, id),
-    userId === undefined ? undefined : eq(contracts.userId, userId),
-    projectId === undefined ? undefined : eq(contracts.projectId, projectId),
-    jobStatusId === undefined ? undefined : eq(contracts.jobStatusId, jobStatusId),
+    user_id === undefined ? undefined : eq(contracts.user_id, user_id),
+    project_id === undefined ? undefined : eq(contracts.project_id, project_id),
+    job_status_id === undefined ? undefined : eq(contracts.job_status_id, job_status_id),
     state && isInState(state),
-    withBench === false ? notInArray(contracts.projectId, benchOf(db)) : undefined,
+    withBench === false ? notInArray(contracts.project_id, benchOf(db)) : undefined,
   )
 }
 
@@ -102,28 +102,28 @@ function isInState({ is, on }: { is: ContractState; on: Day }): SQL | undefined 
 }
 
 const benchOf = (db: DbOrTx) =>
-  db.select({ id: projects.id }).from(projects).where(eq(projects.isBench, true))
+  db.select({ id: projects.id }).from(projects).where(eq(projects.is_bench, true))
 
 const sortColumns = {
   id: contracts.id,
-  user: ignoringCase(users.fullName),
+  user: ignoringCase(users.full_name),
   project: ignoringCase(projects.name),
   project_name: ignoringCase(projects.name),
   job_status: ignoringCase(jobStatuses.name),
   status: ignoringCase(jobStatuses.name),
-  manager: ignoringCase(managers.fullName),
-  admin_name: ignoringCase(admins.fullName),
-  start_date: contracts.startDate,
+  manager: ignoringCase(managers.full_name),
+  admin_name: ignoringCase(admins.full_name),
+  start_date: contracts.start_date,
   // An open end is later than every day.
-  end_date: sql`coalesce(${contracts.endDate}, 'infinity')`,
+  end_date: sql`coalesce(${contracts.end_date}, 'infinity')`,
 }
 const byPerson = [
-  asc(ignoringCase(users.fullName)),
+  asc(ignoringCase(users.full_name)),
   asc(users.id),
-  asc(contracts.startDate),
+  asc(contracts.start_date),
   asc(contracts.id),
 ]
-const newestFirst = [desc(contracts.startDate), desc(contracts.id)]
+const newestFirst = [desc(contracts.start_date), desc(contracts.id)]
 
 type Listed = ContractMatch & Pick<ContractQuery, 'sort'>
 

@@ -11,15 +11,15 @@ import { wednesday } from '../../../test/someone-who-logs.ts'
 
 const anyContract = ({ db }: TestApp) => buildContract(db)
 const contractOf: BuildRequest = async ({ db }, { id }) => ({
-  id: (await buildContract(db, { userId: id })).id,
+  id: (await buildContract(db, { user_id: id })).id,
 })
 
 /** One of somebody else on the common project, and one of the person; Alpha's are over or began earlier. */
-async function buildContracts({ api: { db }, projectId, personId }: SortedCompany, name: string) {
+async function buildContracts({ api: { db }, project_id, person_id }: SortedCompany, name: string) {
   const isOver = name === 'Alpha'
-  const { id: userId } = await buildUser(db, { firstName: name.replace(' 2', 'two') })
-  await buildContract(db, { userId, projectId, endDate: isOver ? '2025-02-01' : null })
-  await buildContract(db, { userId: personId, startDate: isOver ? '2024-01-01' : '2025-01-01' })
+  const { id: user_id } = await buildUser(db, { first_name: name.replace(' 2', 'two') })
+  await buildContract(db, { user_id, project_id, end_date: isOver ? '2025-02-01' : null })
+  await buildContract(db, { user_id: person_id, start_date: isOver ? '2024-01-01' : '2025-01-01' })
 }
 
 export const testCalls: TestCalls = {
@@ -70,14 +70,14 @@ export const testCalls: TestCalls = {
       list: contracts.ofUser,
       sorts: contractSort.options,
       key: 'paginate_contracts',
-      id: ({ personId }) => personId,
+      id: ({ person_id }) => person_id,
     },
     {
       title: "a project's contracts",
       list: projects.contracts,
       sorts: contractSort.options,
       key: 'paginate_contracts',
-      id: ({ projectId }) => projectId,
+      id: ({ project_id }) => project_id,
     },
   ],
 }

@@ -9,7 +9,7 @@ import { buildManager, buildUser } from '../../../test/factories/user.ts'
 
 let api: TestApp
 let manager: Client
-let managerUser: { id: number; fullName: string }
+let managerUser: { id: number; full_name: string }
 let userId: number
 let projectId: number
 let outstaffId: number
@@ -43,7 +43,7 @@ describe('a new contract', () => {
     expect(status).toBe(201)
     expect(body).toMatchObject({
       user_id: user.id,
-      user: user.fullName,
+      user: user.full_name,
       project_id: project.id,
       project: project.name,
       project_name: project.name,
@@ -51,7 +51,7 @@ describe('a new contract', () => {
       status: 'Outstaff',
       tag: 'outstaff',
       admin_id: managerUser.id,
-      admin_name: managerUser.fullName,
+      admin_name: managerUser.full_name,
       start_date: '2025-03-01',
       end_date: null,
       user_active: true,
@@ -102,8 +102,8 @@ describe('a new contract', () => {
   })
 
   it('a new contract cannot share a day with another one of the person on the project', async () => {
-    const first = await buildContract(api.db, { startDate: '2025-01-01', endDate: '2025-01-31' })
-    const ids = { user_id: first.userId, project_id: first.projectId }
+    const first = await buildContract(api.db, { start_date: '2025-01-01', end_date: '2025-01-31' })
+    const ids = { user_id: first.user_id, project_id: first.project_id }
     for (const dates of [
       { start_date: '2025-01-31' },
       { start_date: '2024-12-01', end_date: '2025-01-01' },
@@ -122,17 +122,17 @@ describe('the lists of contracts', () => {
     (await manager.call(contracts.list, { query })).data
 
   it('contracts are listed by person and start, filtered, in pages, and the same on both paths', async () => {
-    const anna = await buildUser(api.db, { firstName: 'aaanna' })
+    const anna = await buildUser(api.db, { first_name: 'aaanna' })
     const inner = await findStatusId(api.db, 'inner')
-    const later = await buildContract(api.db, { userId: anna.id, startDate: '2025-02-01' })
-    const earlier = await buildContract(api.db, { userId: anna.id, jobStatusId: inner })
+    const later = await buildContract(api.db, { user_id: anna.id, start_date: '2025-02-01' })
+    const earlier = await buildContract(api.db, { user_id: anna.id, job_status_id: inner })
     const all = await list()
     expect(all.contracts.slice(0, 2).map(({ id }) => id)).toEqual([earlier.id, later.id])
     expect(all).toMatchObject({ pages: 1, count: all.contracts.length })
     const ids = async (query: CallInput<typeof contracts.list>['query']) =>
       (await list(query)).contracts.map(({ id }) => id)
     expect(await ids({ user_id: anna.id, status_id: inner })).toEqual([earlier.id])
-    expect(await ids({ project_id: later.projectId })).toEqual([later.id])
+    expect(await ids({ project_id: later.project_id })).toEqual([later.id])
     expect(await ids({ id: earlier.id })).toEqual([earlier.id])
     expect(await ids({ user_id: anna.id, page: 2, limit: 1 })).toEqual([later.id])
     expect((await manager.call(contracts.adminList)).data).toEqual(all)
@@ -141,13 +141,13 @@ describe('the lists of contracts', () => {
   it('contracts can be narrowed to current, upcoming or ended ones, and to those off Bench', async () => {
     const user = await buildUser(api.db, { active: false })
     const bench = await findBench(api.db)
-    const of = (startDate: string, endDate: string | null) =>
-      buildContract(api.db, { userId: user.id, startDate, endDate })
+    const of = (start_date: string, end_date: string | null) =>
+      buildContract(api.db, { user_id: user.id, start_date, end_date })
     const ended = await of('2025-01-01', '2025-03-11')
     const endsToday = await of('2025-01-01', '2025-03-12')
     const open = await of('2025-03-12', null)
     const later = await of('2025-03-13', null)
-    const onBench = await buildContract(api.db, { userId: user.id, projectId: bench.id, tag: 'bench' })
+    const onBench = await buildContract(api.db, { user_id: user.id, project_id: bench.id, tag: 'bench' })
     const ids = async (query: CallInput<typeof contracts.list>['query']) => {
       const data = await list({ ...query, user_id: user.id, sort: 'id' })
       expect(data.count).toBe(data.contracts.length)
@@ -175,10 +175,14 @@ describe('the lists of contracts', () => {
   )
 
   it('the list of contracts says that a contract with hours on it cannot be deleted, and why', async () => {
-    const logged = await buildContract(api.db, { endDate: '2025-02-01' })
-    const { userId, projectId, jobStatusId } = logged
-    await buildRecord(api.db, { userId, projectId, jobStatusId, date: '2025-02-01' })
-    const next = await buildContract(api.db, { userId, projectId, startDate: '2025-02-02' })
+    const logged = await buildContract(api.db, { end_date: '2025-02-01' })
+    const { user_id: userId, project_id: projectId, job_status_id } = logged
+    await buildRecord(api.db, { user_id: userId, project_id: projectId, job_status_id, date: '2025-02-01' })
+    const next = await buildContract(api.db, {
+      user_id: userId,
+      project_id: projectId,
+      start_date: '2025-02-02',
+    })
     const { contracts: rows } = await list({ user_id: userId, sort: 'start_date' })
     expect(rows.map(({ id, can }) => [id, can])).toEqual([
       [
@@ -199,7 +203,10 @@ describe('the lists of contracts', () => {
   it('a person’s contracts are listed with the newest start first, ten a page', async () => {
     const user = await buildUser(api.db)
     for (let month = 1; month <= 11; month += 1) {
-      await buildContract(api.db, { userId: user.id, startDate: `2024-${String(month).padStart(2, '0')}-01` })
+      await buildContract(api.db, {
+        user_id: user.id,
+        start_date: `2024-${String(month).padStart(2, '0')}-01`,
+      })
     }
     const { data } = await manager.call(contracts.ofUser, { params: { id: user.id } })
     expect(data).toMatchObject({ count: 11, pages: 2 })

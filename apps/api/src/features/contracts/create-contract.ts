@@ -19,18 +19,18 @@ export async function createContract(
   return db
     .transaction(async (tx) => {
       const [user] = await lockUsers(tx, [input.user_id])
-      const dates = { startDate: input.start_date, endDate: input.end_date ?? null }
+      const dates = { start_date: input.start_date, end_date: input.end_date ?? null }
       await checkChoice(tx, {
         user: user ?? 'unknown',
         project: (await lockProject(tx, input.project_id)) ?? 'unknown',
-        jobStatusId: input.job_status_id,
+        job_status_id: input.job_status_id,
         ...dates,
       })
       const id = await insertContract(tx, {
-        userId: input.user_id,
-        projectId: input.project_id,
-        jobStatusId: input.job_status_id,
-        adminId: actor.id,
+        user_id: input.user_id,
+        project_id: input.project_id,
+        job_status_id: input.job_status_id,
+        admin_id: actor.id,
         ...dates,
       })
       const row = await getContractRow(tx, id)

@@ -22,23 +22,23 @@ export async function endOpenContracts(tx: Tx, clock: Clock, actor: Actor, userI
   const today = clock.today()
   for (const id of await listContractIdsBeyond(tx, userId, today)) {
     const row = found(await lockContractRow(tx, id), 'contracts.not_found')
-    if (row.startDate > today) {
+    if (row.start_date > today) {
       authorize(contractPolicy, actor, row, 'delete')
       await tellOfContract(tx, clock, actor, 'contract_deleted', row)
       await deleteContractRow(tx, row)
     } else {
       authorize(contractPolicy, actor, row, 'update')
-      const kept = { startDate: row.startDate, endDate: today }
+      const kept = { start_date: row.start_date, end_date: today }
       if (await hasRecordsOutside(tx, row, kept)) throw recordsOutside()
-      await updateContractRow(tx, row, { ...unchanged, adminId: actor.id, endDate: today })
+      await updateContractRow(tx, row, { ...unchanged, admin_id: actor.id, end_date: today })
       await tellOfContract(tx, clock, actor, 'contract_changed', row)
     }
   }
 }
 
 const unchanged = {
-  userId: undefined,
-  projectId: undefined,
-  jobStatusId: undefined,
-  startDate: undefined,
+  user_id: undefined,
+  project_id: undefined,
+  job_status_id: undefined,
+  start_date: undefined,
 }

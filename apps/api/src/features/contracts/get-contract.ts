@@ -9,7 +9,7 @@ export async function getContractRow(tx: Tx, id: number): Promise<ContractRow> {
   return found(await findContractRow(tx, id), 'contracts.not_found')
 }
 
-type Next = { userId?: number | undefined; projectId?: number | undefined }
+type Next = { user_id?: number | undefined; project_id?: number | undefined }
 
 /**
  * Locks until the commit, in the order that all changes keep (docs/architecture.md): the contract's
@@ -17,10 +17,10 @@ type Next = { userId?: number | undefined; projectId?: number | undefined }
  */
 export async function lockForChange(tx: Tx, id: number, next: Next = {}) {
   const before = await getContractRow(tx, id)
-  const users = await lockUsers(tx, [before.userId, next.userId ?? before.userId])
-  const project = next.projectId === undefined ? undefined : await lockProject(tx, next.projectId)
+  const users = await lockUsers(tx, [before.user_id, next.user_id ?? before.user_id])
+  const project = next.project_id === undefined ? undefined : await lockProject(tx, next.project_id)
   const row = found(await lockContractRow(tx, id), 'contracts.not_found')
   // Another change moved the contract while this one waited, and locking that user now would break the order.
-  if (row.userId !== before.userId) throw new OutdatedRead()
+  if (row.user_id !== before.user_id) throw new OutdatedRead()
   return { row, users, project: project ?? 'unknown' } as const
 }

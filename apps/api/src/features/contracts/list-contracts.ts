@@ -17,9 +17,9 @@ import {
 export async function listContracts({ db, clock }: Deps, actor: Actor, filter: ContractQuery) {
   const match = {
     id: filter.id,
-    userId: filter.user_id,
-    projectId: filter.project_id,
-    jobStatusId: filter.status_id,
+    user_id: filter.user_id,
+    project_id: filter.project_id,
+    job_status_id: filter.status_id,
     state: { is: filter.state ?? 'all', on: clock.today() },
     withBench: filter.bench,
   }
@@ -36,20 +36,25 @@ export async function listContracts({ db, clock }: Deps, actor: Actor, filter: C
 }
 
 /** Lists a person's contracts, newest start first; 404 when there is no such person. */
-export async function showUserContractLog(deps: Deps, actor: Actor, userId: number, query: ContractLogQuery) {
-  if (!(await userExists(deps.db, userId))) throw notFound('users.not_found')
-  return showLog(deps, actor, { userId }, query)
+export async function showUserContractLog(
+  deps: Deps,
+  actor: Actor,
+  user_id: number,
+  query: ContractLogQuery,
+) {
+  if (!(await userExists(deps.db, user_id))) throw notFound('users.not_found')
+  return showLog(deps, actor, { user_id }, query)
 }
 
 /** Lists a project's contracts, newest start first; 404 when there is no such project. */
 export async function showProjectContractLog(
   deps: Deps,
   actor: Actor,
-  projectId: number,
+  project_id: number,
   query: ContractLogQuery,
 ) {
-  if (!(await projectExists(deps.db, projectId))) throw notFound('projects.not_found')
-  return showLog(deps, actor, { projectId }, query)
+  if (!(await projectExists(deps.db, project_id))) throw notFound('projects.not_found')
+  return showLog(deps, actor, { project_id }, query)
 }
 
 async function showLog(

@@ -13,10 +13,10 @@ afterAll(() => api.close())
 it('everyone reads their own contracts, newest start first and page by page, whatever they ask for', async () => {
   await buildContract(api.db)
   for (const build of [buildUser, buildManager]) {
-    const { id: userId } = await build(api.db)
-    const client = await api.as({ id: userId })
-    const first = await buildContract(api.db, { userId, startDate: '2024-01-01', endDate: '2024-12-31' })
-    const second = await buildContract(api.db, { userId })
+    const { id: user_id } = await build(api.db)
+    const client = await api.as({ id: user_id })
+    const first = await buildContract(api.db, { user_id, start_date: '2024-01-01', end_date: '2024-12-31' })
+    const second = await buildContract(api.db, { user_id })
     const { data } = await client.call(ownProfile.contracts)
     expect(data).toMatchObject({ pages: 1, count: 2 })
     expect(data.paginate_contracts.map(({ id }) => id)).toEqual([second.id, first.id])
@@ -26,8 +26,8 @@ it('everyone reads their own contracts, newest start first and page by page, wha
 })
 
 it('a developer may change none of their own contracts', async () => {
-  const { userId } = await buildContract(api.db)
-  const client = await api.as({ id: userId })
+  const { user_id } = await buildContract(api.db)
+  const client = await api.as({ id: user_id })
   const { data } = await client.call(ownProfile.contracts)
   expect(data.paginate_contracts.map(({ can }) => [can.update, can.delete])).toEqual([[false, false]])
 })

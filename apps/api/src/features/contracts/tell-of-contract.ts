@@ -5,13 +5,13 @@ import type { Tx } from '../../db/client.ts'
 import { addNotifications } from '../../db/notifications/add-notifications.ts'
 import type { ContractRow } from './contracts.store.ts'
 
-type Told = Pick<ContractRow, 'userId' | 'projectId'>
+type Told = Pick<ContractRow, 'user_id' | 'project_id'>
 
 /** Writes the notifications about a contract (docs/product-rules.md#notifications). */
 export const tellOfContract = (tx: Tx, clock: Clock, actor: Actor, event: NotificationEvent, row: Told) =>
   addNotifications(tx, clock, {
     event,
-    actorId: actor.id,
-    person: { id: row.userId },
-    projectId: row.projectId,
+    actor_id: actor.id,
+    person: { id: row.user_id },
+    project_id: row.project_id,
   })

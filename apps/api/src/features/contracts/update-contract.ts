@@ -31,7 +31,7 @@ export async function updateContract(
 ): Promise<Contract> {
   return db
     .transaction(async (tx) => {
-      const next = { userId: changes.user_id, projectId: changes.project_id }
+      const next = { user_id: changes.user_id, project_id: changes.project_id }
       const locked = await lockForChange(tx, target.id, next)
       const { row } = locked
       authorize(contractPolicy, actor, row, 'update')
@@ -40,10 +40,10 @@ export async function updateContract(
       if (writesAnything(changes)) {
         await updateContractRow(tx, row, {
           ...next,
-          jobStatusId: changes.job_status_id,
-          adminId: actor.id,
-          startDate: changes.start_date,
-          endDate: changes.end_date,
+          job_status_id: changes.job_status_id,
+          admin_id: actor.id,
+          start_date: changes.start_date,
+          end_date: changes.end_date,
         })
       }
       const after = await getContractRow(tx, row.id)
@@ -58,23 +58,23 @@ export async function updateContract(
 type Locked = Awaited<ReturnType<typeof lockForChange>>
 
 async function check(tx: Tx, { row, users, project }: Locked, changes: ContractChanges): Promise<void> {
-  const { user_id = row.userId, project_id = row.projectId, job_status_id = row.jobStatusId } = changes
+  const { user_id = row.user_id, project_id = row.project_id, job_status_id = row.job_status_id } = changes
   const dates = datesAfter(row, changes)
-  const isMoved = user_id !== row.userId || project_id !== row.projectId
-  const needsActiveUser = isMoved || endsLater(row.endDate, dates.endDate)
+  const isMoved = user_id !== row.user_id || project_id !== row.project_id
+  const needsActiveUser = isMoved || endsLater(row.end_date, dates.end_date)
   await checkChoice(tx, {
     user: needsActiveUser ? (users.find(({ id }) => id === user_id) ?? 'unknown') : undefined,
-    project: project_id === row.projectId ? undefined : project,
-    jobStatusId: job_status_id === row.jobStatusId ? undefined : job_status_id,
+    project: project_id === row.project_id ? undefined : project,
+    job_status_id: job_status_id === row.job_status_id ? undefined : job_status_id,
     ...dates,
   })
-  if (isMoved && row.hasRecords) throw recordsRefer()
+  if (isMoved && row.has_records) throw recordsRefer()
   if (!isMoved && (await hasRecordsOutside(tx, row, dates))) throw recordsOutside()
 }
 
 const datesAfter = (row: ContractRow, changes: ContractChanges) => ({
-  startDate: changes.start_date ?? row.startDate,
-  endDate: changes.end_date === undefined ? row.endDate : changes.end_date,
+  start_date: changes.start_date ?? row.start_date,
+  end_date: changes.end_date === undefined ? row.end_date : changes.end_date,
 })
 
 const endsLater = (before: Day | null, after: Day | null) =>

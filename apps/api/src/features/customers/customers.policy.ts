@@ -2,7 +2,7 @@ import { isManagerLevel } from '@portal/domain/roles'
 import type { Policy, Verdict } from '../../authorized.ts'
 import { conflict, forbidden } from '../../errors.ts'
 
-type Facts = { hasRecords: boolean; hasBench: boolean }
+type Facts = { has_records: boolean; has_bench: boolean }
 
 /** Manager-level people edit the customers. One whose projects have records or include Bench cannot be deleted. */
 export const customerPolicy: Policy<Facts, 'update' | 'delete'> = (actor, row) => {
@@ -11,8 +11,8 @@ export const customerPolicy: Policy<Facts, 'update' | 'delete'> = (actor, row) =
 }
 
 function deleteVerdict(row: Facts): Verdict {
-  if (row.hasBench) return hasBench
-  if (row.hasRecords) return hasRecords
+  if (row.has_bench) return hasBench
+  if (row.has_records) return hasRecords
   return undefined
 }
 

@@ -16,19 +16,19 @@ export async function presentCustomers(
     db,
     rows.map((row) => row.id),
   )
-  const projectsOf = Map.groupBy(projects, (project) => project.customerId)
+  const projectsOf = Map.groupBy(projects, (project) => project.customer_id)
   return rows.map((row) => {
     const verdicts = customerPolicy(actor, row)
     return {
       id: row.id,
       version: row.version,
-      company_name: row.companyName,
-      full_legal_name: row.fullLegalName,
+      company_name: row.company_name,
+      full_legal_name: row.full_legal_name,
       title: row.title,
-      company_address: row.companyAddress,
+      company_address: row.company_address,
       email: row.email,
       projects: (projectsOf.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
-      has_records: row.hasRecords,
+      has_records: row.has_records,
       can: { ...canOf(verdicts), ...refusedDelete(verdicts.delete) },
     }
   })

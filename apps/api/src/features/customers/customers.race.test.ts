@@ -27,7 +27,7 @@ it.each([
     for (const _round of rounds) {
       const customer = await buildCustomer(api.db)
       const project = await buildProject(api.db)
-      if (withHours) await buildRecord(api.db, { projectId: project.id })
+      if (withHours) await buildRecord(api.db, { project_id: project.id })
       const [deleted, moved] = await Promise.all([
         remove(customer.id),
         manager.call(projects.update, {
@@ -37,7 +37,7 @@ it.each([
       ])
       const { data } = await manager.call(projects.show, { params: { id: project.id } })
       const gotIt = withHours ? [409, 200, customer.id] : [204, 200, null]
-      expect([gotIt, [204, 422, project.customerId]]).toContainEqual([
+      expect([gotIt, [204, 422, project.customer_id]]).toContainEqual([
         deleted.status,
         moved.status,
         data.customer_id,

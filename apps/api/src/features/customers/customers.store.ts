@@ -16,21 +16,21 @@ import type { Slice } from '../../paging.ts'
 
 // Built with `eq`, because in a select from one table drizzle writes the columns of an sql template without their
 // table.
-const isOfCustomer = eq(projects.customerId, customers.id)
-const isOfProject = eq(records.projectId, projects.id)
-const isBench = eq(projects.isBench, true)
+const isOfCustomer = eq(projects.customer_id, customers.id)
+const isOfProject = eq(records.project_id, projects.id)
+const isBench = eq(projects.is_bench, true)
 
 const columns = {
   id: customers.id,
   version: customers.version,
-  companyName: customers.companyName,
-  fullLegalName: customers.fullLegalName,
+  company_name: customers.company_name,
+  full_legal_name: customers.full_legal_name,
   title: customers.title,
-  companyAddress: customers.companyAddress,
+  company_address: customers.company_address,
   email: customers.email,
-  hasRecords: sql<boolean>`exists (select from ${projects} where ${isOfCustomer}
+  has_records: sql<boolean>`exists (select from ${projects} where ${isOfCustomer}
     and exists (select from ${records} where ${isOfProject}))`,
-  hasBench: sql<boolean>`exists (select from ${projects} where ${isOfCustomer} and ${isBench})`,
+  has_bench: sql<boolean>`exists (select from ${projects} where ${isOfCustomer} and ${isBench})`,
 }
 
 const selectCustomers = (db: DbOrTx) => db.select(columns).from(customers)
@@ -43,26 +43,26 @@ type CustomerMatch = Pick<CustomerQuery, 'id' | 'company' | 'representative' | '
 function isMatch(db: DbOrTx, { id, company, representative, project }: CustomerMatch): SQL | undefined {
   return and(
     id === undefined ? undefined : eq(customers.id, id),
-    company === undefined ? undefined : contains(customers.companyNameFolded, company),
-    representative === undefined ? undefined : contains(customers.fullLegalNameFolded, representative),
+    company === undefined ? undefined : contains(customers.company_name_folded, company),
+    representative === undefined ? undefined : contains(customers.full_legal_name_folded, representative),
     project === undefined
       ? undefined
       : exists(
           db
             .select({ one: sql`1` })
             .from(projects)
-            .where(and(isOfCustomer, contains(projects.nameFolded, project))),
+            .where(and(isOfCustomer, contains(projects.name_folded, project))),
         ),
   )
 }
 
-const byName = [asc(ignoringCase(customers.companyName)), asc(customers.id)]
+const byName = [asc(ignoringCase(customers.company_name)), asc(customers.id)]
 const sortColumns = {
   id: customers.id,
-  company_name: ignoringCase(customers.companyName),
-  full_legal_name: ignoringCase(customers.fullLegalName),
+  company_name: ignoringCase(customers.company_name),
+  full_legal_name: ignoringCase(customers.full_legal_name),
   title: ignoringCase(customers.title),
-  company_address: ignoringCase(customers.companyAddress),
+  company_address: ignoringCase(customers.company_address),
   email: ignoringCase(customers.email),
 }
 
@@ -85,9 +85,9 @@ export async function countCustomers(db: DbOrTx, match: CustomerMatch): Promise<
 /** Lists customers for selects, by company name. */
 export function listCustomerNames(db: DbOrTx, query: NamesQuery) {
   const rows = db
-    .select({ id: customers.id, company_name: customers.companyName })
+    .select({ id: customers.id, company_name: customers.company_name })
     .from(customers)
-    .where(isNamed({ id: customers.id, name: customers.companyNameFolded }, query))
+    .where(isNamed({ id: customers.id, name: customers.company_name_folded }, query))
     .orderBy(...byName)
     .$dynamic()
   return query.limit === undefined ? rows : rows.limit(query.limit)
@@ -96,19 +96,19 @@ export function listCustomerNames(db: DbOrTx, query: NamesQuery) {
 /** Lists every company's name once, sorted. */
 export async function listCompanyNames(db: DbOrTx): Promise<string[]> {
   const rows = await db
-    .select({ name: customers.companyName })
+    .select({ name: customers.company_name })
     .from(customers)
-    .groupBy(customers.companyName)
-    .orderBy(asc(sql`lower(${customers.companyName})`), asc(customers.companyName))
+    .groupBy(customers.company_name)
+    .orderBy(asc(sql`lower(${customers.company_name})`), asc(customers.company_name))
   return rows.map((row) => row.name)
 }
 
 /** Lists the projects of these customers, by name. */
 export function listProjectsOf(db: DbOrTx, customerIds: readonly number[]) {
   return db
-    .select({ customerId: projects.customerId, id: projects.id, name: projects.name })
+    .select({ customer_id: projects.customer_id, id: projects.id, name: projects.name })
     .from(projects)
-    .where(isAnyOf(projects.customerId, customerIds))
+    .where(isAnyOf(projects.customer_id, customerIds))
     .orderBy(asc(sql`lower(${projects.name})`), asc(projects.id))
 }
 
@@ -148,13 +148,13 @@ export async function lockProjectsOf(tx: Tx, customerId: number): Promise<void> 
   await tx
     .select({ id: projects.id })
     .from(projects)
-    .where(eq(projects.customerId, customerId))
+    .where(eq(projects.customer_id, customerId))
     .orderBy(asc(projects.id))
     .for('no key update')
 }
 
 /** Deletes the customer. Its projects are kept, without a customer. */
 export async function deleteCustomerRow(tx: Tx, row: Authorized<CustomerRow, 'delete'>): Promise<void> {
-  await tx.update(projects).set({ customerId: null }).where(eq(projects.customerId, row.id))
+  await tx.update(projects).set({ customer_id: null }).where(eq(projects.customer_id, row.id))
   await tx.delete(customers).where(eq(customers.id, row.id))
 }

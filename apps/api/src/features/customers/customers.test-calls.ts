@@ -39,7 +39,7 @@ export const testCalls: TestCalls = {
       sorts: customerSort.options,
       key: 'customers',
       build: ({ api }, name) =>
-        buildCustomer(api.db, { companyName: name, companyAddress: name === 'Gamma' ? name : null }),
+        buildCustomer(api.db, { company_name: name, company_address: name === 'Gamma' ? name : null }),
     },
   ],
   searchedRows: [

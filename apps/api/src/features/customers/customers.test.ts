@@ -89,7 +89,7 @@ describe('a customer', () => {
 describe('deleting a customer', () => {
   it('a deleted customer leaves its projects without a customer', async () => {
     const customer = await buildCustomer(api.db)
-    const project = await buildProject(api.db, { customerId: customer.id })
+    const project = await buildProject(api.db, { customer_id: customer.id })
     expect((await remove(customer.id)).status).toBe(204)
     const { data } = await manager.call(projects.show, { params: { id: project.id } })
     expect(data).toMatchObject({ version: 2, customer_id: null, customer_details: null })
@@ -97,9 +97,9 @@ describe('deleting a customer', () => {
 
   it('a manager cannot delete a customer whose project has records, and the row says so beforehand', async () => {
     const customer = await buildCustomer(api.db)
-    await buildProject(api.db, { customerId: customer.id })
-    const project = await buildProject(api.db, { customerId: customer.id })
-    await buildRecord(api.db, { projectId: project.id })
+    await buildProject(api.db, { customer_id: customer.id })
+    const project = await buildProject(api.db, { customer_id: customer.id })
+    await buildRecord(api.db, { project_id: project.id })
     const sentence = 'Cannot delete. There are records with this project'
     expect(await find(customer.id)).toMatchObject({
       has_records: true,
@@ -112,7 +112,7 @@ describe('deleting a customer', () => {
   it('a manager cannot delete a customer who has Bench among the projects', async () => {
     const customer = await buildCustomer(api.db)
     const bench = await findBench(api.db)
-    await api.db.update(projectsTable).set({ customerId: customer.id }).where(eq(projectsTable.id, bench.id))
+    await api.db.update(projectsTable).set({ customer_id: customer.id }).where(eq(projectsTable.id, bench.id))
     const { status, refusal } = await remove(customer.id)
     expect([status, refusal.error]).toEqual([409, 'Cannot delete. There is bench project'])
     expect((await find(customer.id))?.can.delete_refusal).toBe('Cannot delete. There is bench project')
@@ -122,11 +122,11 @@ describe('deleting a customer', () => {
 describe('the list of customers', () => {
   it('customers are found by company, representative and project, literally', async () => {
     const customer = await buildCustomer(api.db, {
-      companyName: '50% Off_road',
-      fullLegalName: 'Olha Bondar',
+      company_name: '50% Off_road',
+      full_legal_name: 'Olha Bondar',
     })
-    await buildProject(api.db, { customerId: customer.id, name: 'Rally tracker' })
-    await buildProject(api.db, { customerId: customer.id, name: 'alpha' })
+    await buildProject(api.db, { customer_id: customer.id, name: 'Rally tracker' })
+    await buildProject(api.db, { customer_id: customer.id, name: 'alpha' })
     const found = async (query: CallInput<typeof customers.list>['query']) =>
       (await list(query)).customers.map(({ id }) => id)
     expect(await found({ id: customer.id })).toEqual([customer.id])
@@ -139,7 +139,7 @@ describe('the list of customers', () => {
   })
 
   it('customers are sorted by company name and paged, and the names of all companies are listed', async () => {
-    for (const companyName of ['!!aab', '!!AAA']) await buildCustomer(api.db, { companyName })
+    for (const company_name of ['!!aab', '!!AAA']) await buildCustomer(api.db, { company_name })
     const all = await list()
     expect(all.customers.slice(0, 2).map((row) => row.company_name)).toEqual(['!!AAA', '!!aab'])
     expect(all.pages).toBe(1)

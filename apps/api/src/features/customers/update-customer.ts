@@ -21,12 +21,12 @@ export async function updateCustomer(
     const present = () => getCustomer({ ...deps, db: tx }, actor, row.id)
     await refuseOutdated(row, target, 'customers.changed_meanwhile', present)
     await updateCustomerRow(tx, row, {
-      companyName: changes.company_name,
-      companyNameFolded: changes.company_name,
-      fullLegalName: changes.full_legal_name,
-      fullLegalNameFolded: changes.full_legal_name,
+      company_name: changes.company_name,
+      company_name_folded: changes.company_name,
+      full_legal_name: changes.full_legal_name,
+      full_legal_name_folded: changes.full_legal_name,
       title: changes.title,
-      companyAddress: changes.company_address,
+      company_address: changes.company_address,
       email: changes.email,
     })
     return present()

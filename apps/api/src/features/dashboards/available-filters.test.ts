@@ -17,18 +17,18 @@ beforeAll(async () => {
   api = await createTestApp()
   manager = await api.as(await buildManager(api.db))
   reactId = (await buildTechnology(api.db, { name: 'React' })).id
-  const add = async (firstName: string, { react = false, ...profile }: Profile, status?: Status) => {
-    const overrides = { firstName, lastName: 'Dev', ...(status && { status }) }
+  const add = async (first_name: string, { react = false, ...profile }: Profile, status?: Status) => {
+    const overrides = { first_name, last_name: 'Dev', ...(status && { status }) }
     const { id } = await buildEmployee(api.db, profile, overrides)
-    if (react) await api.db.insert(profileTechnologies).values({ profileId: id, technologyId: reactId })
+    if (react) await api.db.insert(profileTechnologies).values({ profile_id: id, technology_id: reactId })
     return id
   }
-  const anna = await add('Anna', { react: true, englishLevel: 'native' }, 'busy_on_outsource')
-  await add('Bob', { react: true, englishLevel: 'elementary', jobStartedOn: '2025-03-01' })
-  await add('Cleo', { react: true, englishLevel: 'advanced', jobStartedOn: '2020-01-01' })
-  await add('Dan', { englishLevel: 'upper_intermediate' }, 'busy_on_full_time_outstaff')
-  await add('Eve', { jobStartedOn: '2024-01-01' })
-  await buildContract(api.db, { userId: anna, endDate: '2025-03-31' })
+  const anna = await add('Anna', { react: true, english_level: 'native' }, 'busy_on_outsource')
+  await add('Bob', { react: true, english_level: 'elementary', job_started_on: '2025-03-01' })
+  await add('Cleo', { react: true, english_level: 'advanced', job_started_on: '2020-01-01' })
+  await add('Dan', { english_level: 'upper_intermediate' }, 'busy_on_full_time_outstaff')
+  await add('Eve', { job_started_on: '2024-01-01' })
+  await buildContract(api.db, { user_id: anna, end_date: '2025-03-31' })
 })
 afterAll(() => api.close())
 

@@ -22,17 +22,17 @@ export type AvailableMatch = Omit<AvailableQuery, 'page' | 'limit'> & { today: D
 const hasSubRole = (db: DbOrTx, id: number): SQL =>
   exists(
     db
-      .select({ id: userSubRoles.subRoleId })
+      .select({ id: userSubRoles.sub_role_id })
       .from(userSubRoles)
-      .where(and(eq(userSubRoles.userId, users.id), eq(userSubRoles.subRoleId, id))),
+      .where(and(eq(userSubRoles.user_id, users.id), eq(userSubRoles.sub_role_id, id))),
   )
 
 const hasTechnology = (db: DbOrTx, id: number): SQL =>
   exists(
     db
-      .select({ id: profileTechnologies.technologyId })
+      .select({ id: profileTechnologies.technology_id })
       .from(profileTechnologies)
-      .where(and(eq(profileTechnologies.profileId, users.id), eq(profileTechnologies.technologyId, id))),
+      .where(and(eq(profileTechnologies.profile_id, users.id), eq(profileTechnologies.technology_id, id))),
   )
 
 function isAvailable(db: DbOrTx, match: AvailableMatch): SQL | undefined {
@@ -43,20 +43,20 @@ function isAvailable(db: DbOrTx, match: AvailableMatch): SQL | undefined {
     isStillThereOn(today),
     sub_role === undefined ? undefined : hasSubRole(db, sub_role),
     technology_id === undefined ? undefined : hasTechnology(db, technology_id),
-    search === undefined ? undefined : containsWords(users.fullNameFolded, search),
+    search === undefined ? undefined : containsWords(users.full_name_folded, search),
     status === undefined ? undefined : eq(users.status, status),
-    english_level === undefined ? undefined : inArray(profiles.englishLevel, english_level),
+    english_level === undefined ? undefined : inArray(profiles.english_level, english_level),
   )
 }
 
 const sortColumns = (today: Day) => ({
   id: users.id,
-  full_name: ignoringCase(users.fullName),
-  experience: sql`${today}::date - ${employments.firstDay}`,
+  full_name: ignoringCase(users.full_name),
+  experience: sql`${today}::date - ${employments.first_day}`,
   status: users.status,
-  english_level: placeIn(languageLevels, profiles.englishLevel),
+  english_level: placeIn(languageLevels, profiles.english_level),
   free_from: freeFrom(today),
-  job_started_on: employments.firstDay,
+  job_started_on: employments.first_day,
 })
 
 const orderOf = ({ sort, today }: AvailableMatch) =>
@@ -64,7 +64,7 @@ const orderOf = ({ sort, today }: AvailableMatch) =>
     sort,
     columns: sortColumns(today),
     id: users.id,
-    usual: [desc(eq(users.status, defaultAvailability)), asc(ignoringCase(users.fullName)), asc(users.id)],
+    usual: [desc(eq(users.status, defaultAvailability)), asc(ignoringCase(users.full_name)), asc(users.id)],
   })
 
 /** Lists a page of people in one statement, which reads what belongs to them for that page alone. */
@@ -81,10 +81,10 @@ export function listAvailableRows(db: DbOrTx, match: AvailableMatch, slice: Slic
   return db
     .select({
       ...wholeUserColumns(match.today),
-      jobStartedOn: employments.firstDay,
+      job_started_on: employments.first_day,
       technologies: technologyNamesOfUser,
-      englishLevel: profiles.englishLevel,
-      freeFrom: freeFrom(match.today),
+      english_level: profiles.english_level,
+      free_from: freeFrom(match.today),
       resume: lastChangedResume,
       allResumes,
     })

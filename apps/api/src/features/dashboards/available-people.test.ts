@@ -27,10 +27,10 @@ describe('the Users dashboard', () => {
   }
 
   it('the Users dashboard shows a manager active default-role people who are not dismissed, by full name', async () => {
-    const lastDay = await buildEmployee(api.db, { jobEndedOn: '2025-03-12' }, { firstName: 'zoe' })
-    const staying = await buildUser(api.db, { firstName: 'Adam' })
+    const lastDay = await buildEmployee(api.db, { job_ended_on: '2025-03-12' }, { first_name: 'zoe' })
+    const staying = await buildUser(api.db, { first_name: 'Adam' })
     const hidden = [
-      await buildEmployee(api.db, { jobEndedOn: '2025-03-11' }),
+      await buildEmployee(api.db, { job_ended_on: '2025-03-11' }),
       await buildUser(api.db, { active: false }),
       await buildManager(api.db),
       await buildAdmin(api.db),
@@ -46,17 +46,17 @@ describe('the Users dashboard', () => {
   it('the Users dashboard has the user as GET /users/:id returns it, with stack, first work day and the CV changed last', async () => {
     const { id } = await buildEmployee(
       api.db,
-      { jobStartedOn: '2023-01-09' },
-      { subRoles: ['qa', 'developer'] },
+      { job_started_on: '2023-01-09' },
+      { sub_roles: ['qa', 'developer'] },
     )
-    const contract = await buildContract(api.db, { userId: id })
+    const contract = await buildContract(api.db, { user_id: id })
     for (const name of ['Zig', 'alpine']) {
       const technology = await buildTechnology(api.db, { name })
-      await api.db.insert(profileTechnologies).values({ profileId: id, technologyId: technology.id })
+      await api.db.insert(profileTechnologies).values({ profile_id: id, technology_id: technology.id })
     }
-    await buildResume(api.db, id, { slug: 'newer', updatedAt: new Date('2025-02-02') })
-    await buildResume(api.db, id, { slug: 'older', updatedAt: new Date('2025-01-01') })
-    await buildResume(api.db, id, { slug: 'without-contacts', role: '', updatedAt: new Date('2025-03-03') })
+    await buildResume(api.db, id, { slug: 'newer', updated_at: new Date('2025-02-02') })
+    await buildResume(api.db, id, { slug: 'older', updated_at: new Date('2025-01-01') })
+    await buildResume(api.db, id, { slug: 'without-contacts', role: '', updated_at: new Date('2025-03-03') })
     const { data: user } = await manager.call(usersContract.show, { params: { id: String(id) } })
     expect(user.available_contracts).toMatchObject([{ id: contract.id }])
     const shown = (await everyone()).find((person) => person.id === id)
@@ -74,8 +74,8 @@ describe('the Users dashboard', () => {
   it('each CV of a person has its role, its label, and its public link with the state of today', async () => {
     const { id } = await buildUser(api.db)
     await buildResume(api.db, id, { slug: 'open-one', role: 'QA', label: 'for Harbor' })
-    await buildResume(api.db, id, { slug: 'closed-one', linkOn: false })
-    await buildResume(api.db, id, { slug: 'over-one', linkEndsOn: '2025-03-11' })
+    await buildResume(api.db, id, { slug: 'closed-one', link_on: false })
+    await buildResume(api.db, id, { slug: 'over-one', link_ends_on: '2025-03-11' })
     const shown = (await everyone()).find((person) => person.id === id)
     expect(shown?.all_resumes).toEqual([
       {
@@ -103,8 +103,8 @@ describe('the Users dashboard', () => {
   })
 
   it('the Users dashboard filters by a sub-role and cuts pages', async () => {
-    const both = await buildUser(api.db, { subRoles: ['designer', 'devops'] })
-    await buildUser(api.db, { subRoles: ['designer'] })
+    const both = await buildUser(api.db, { sub_roles: ['designer', 'devops'] })
+    await buildUser(api.db, { sub_roles: ['designer'] })
     const [designer = 0, devops = 0] = await findSubRoleIds(api.db, 'devops', 'designer')
     const ids = new Set([designer, devops])
     expect(ids.size).toBe(2)

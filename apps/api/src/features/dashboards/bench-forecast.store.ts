@@ -15,33 +15,33 @@ const ending = alias(contracts, 'ending')
 
 /**
  * Lists the contracts that have not ended on `today`, Bench left out, of active people of whom at least one ends from
- * `today` to `lastDay`. By full name and project.
+ * `today` to `last_day`. By full name and project.
  */
 export const listWorkOfEnding = prepared(
   'work_of_ending',
-  (db, given: Given<{ today: Day; lastDay: Day }>) => {
+  (db, given: Given<{ today: Day; last_day: Day }>) => {
     const endsSoon = db
       .select({ id: ending.id })
       .from(ending)
-      .where(and(eq(ending.userId, users.id), between(ending.endDate, given('today'), given('lastDay'))))
+      .where(and(eq(ending.user_id, users.id), between(ending.end_date, given('today'), given('last_day'))))
     return db
       .select({
         id: contracts.id,
-        userId: users.id,
-        fullName: users.fullName,
+        user_id: users.id,
+        full_name: users.full_name,
         role: users.role,
-        freeFrom: freeFrom(given('today')),
-        projectId: projects.id,
+        free_from: freeFrom(given('today')),
+        project_id: projects.id,
         project: projects.name,
-        startDate: contracts.startDate,
-        endDate: contracts.endDate,
+        start_date: contracts.start_date,
+        end_date: contracts.end_date,
       })
       .from(contracts)
-      .innerJoin(users, eq(users.id, contracts.userId))
+      .innerJoin(users, eq(users.id, contracts.user_id))
       .leftJoin(employments, isLatestOf(users.id))
-      .innerJoin(projects, eq(projects.id, contracts.projectId))
-      .where(and(users.active, not(projects.isBench), isOpenOn(given('today')), exists(endsSoon)))
-      .orderBy(asc(ignoringCase(users.fullName)), asc(users.id), asc(ignoringCase(projects.name)))
+      .innerJoin(projects, eq(projects.id, contracts.project_id))
+      .where(and(users.active, not(projects.is_bench), isOpenOn(given('today')), exists(endsSoon)))
+      .orderBy(asc(ignoringCase(users.full_name)), asc(users.id), asc(ignoringCase(projects.name)))
   },
 )
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await createTestApp()
   manager = await api.as(await buildManager(api.db))
   benchId = onlyRow(
-    await api.db.select({ id: projects.id }).from(projects).where(eq(projects.isBench, true)),
+    await api.db.select({ id: projects.id }).from(projects).where(eq(projects.is_bench, true)),
   ).id
 })
 afterAll(() => api.close())
@@ -29,9 +29,9 @@ const endingOf = async (...userIds: number[]) =>
 const freeAmong = async (...userIds: number[]) =>
   (await show()).about_to_be_free.filter(({ id }) => userIds.includes(id))
 
-const someone = (lastName: string) => buildUser(api.db, { firstName: 'Ada', lastName })
-const contract = (userId: number, endDate: string | null, projectId?: number) =>
-  buildContract(api.db, { userId, endDate, ...(projectId === undefined ? {} : { projectId }) })
+const someone = (last_name: string) => buildUser(api.db, { first_name: 'Ada', last_name })
+const contract = (user_id: number, end_date: string | null, project_id?: number) =>
+  buildContract(api.db, { user_id, end_date, ...(project_id === undefined ? {} : { project_id }) })
 
 describe('contracts that end', () => {
   it('a manager sees the contracts that end with person and project, the first day first, then by name', async () => {
@@ -63,8 +63,8 @@ describe('contracts that end', () => {
     const gone = await buildUser(api.db, { active: false })
     await contract(gone.id, '2025-03-20')
     const goesOn = await someone('Further')
-    const { projectId } = await contract(goesOn.id, '2025-03-20')
-    await buildContract(api.db, { userId: goesOn.id, projectId, startDate: '2025-04-01' })
+    const { project_id } = await contract(goesOn.id, '2025-03-20')
+    await buildContract(api.db, { user_id: goesOn.id, project_id, start_date: '2025-04-01' })
     const ending = await endingOf(lead.id, free.id, gone.id, goesOn.id)
     expect(ending.map(({ user }) => user.id)).toEqual([lead.id])
   })
@@ -100,11 +100,11 @@ describe('people about to be free', () => {
     const away = await someone('Away')
     await contract(away.id, '2025-03-31')
     await buildLeaveRequest(api.db, {
-      userId: away.id,
-      requestType: 'unpaid_leave',
+      user_id: away.id,
+      request_type: 'unpaid_leave',
       status: 'approved',
-      startDate: '2025-04-01',
-      endDate: '2025-04-04',
+      start_date: '2025-04-01',
+      end_date: '2025-04-04',
     })
     expect(await freeAmong(away.id)).toMatchObject([{ free_on: '2025-04-05', days_left: 24 }])
   })
@@ -114,7 +114,7 @@ describe('people about to be free', () => {
     await contract(lead.id, '2025-03-20')
     const busy = await someone('Busy')
     await contract(busy.id, '2025-03-20')
-    await buildContract(api.db, { userId: busy.id, startDate: '2025-04-01' })
+    await buildContract(api.db, { user_id: busy.id, start_date: '2025-04-01' })
     const free = await someone('Free')
     await contract(free.id, '2025-03-11')
     await contract(free.id, '2025-03-20', benchId)

@@ -20,9 +20,9 @@ export const testCalls: TestCalls = {
       build: ({ api }, name) => {
         const profile =
           name === 'Gamma'
-            ? { jobStartedOn: '2025-03-10' }
-            : { jobStartedOn: '2025-03-03', homeAddress: name }
-        return buildEmployee(api.db, profile, { firstName: name.replace(' 2', 'two') })
+            ? { job_started_on: '2025-03-10' }
+            : { job_started_on: '2025-03-03', home_address: name }
+        return buildEmployee(api.db, profile, { first_name: name.replace(' 2', 'two') })
       },
     },
     {
@@ -36,7 +36,7 @@ export const testCalls: TestCalls = {
       title: 'the Managers dashboard',
       list: dashboards.managers,
       sorts: managerSort.options,
-      build: ({ api }, name) => buildManager(api.db, { firstName: name.replace(' 2', 'two') }),
+      build: ({ api }, name) => buildManager(api.db, { first_name: name.replace(' 2', 'two') }),
     },
   ],
   searchedRows: [
@@ -45,8 +45,8 @@ export const testCalls: TestCalls = {
       // The columns are named with the users whom Manage users finds by them.
       columns: [],
       add: async (_, name, { db }) => {
-        const [firstName = '', lastName = ''] = name.split(' ')
-        return (await buildManager(db, { firstName, lastName })).id
+        const [first_name = '', last_name = ''] = name.split(' ')
+        return (await buildManager(db, { first_name, last_name })).id
       },
       lists: {
         'of the Managers dashboard': async (admin, search) =>

@@ -12,8 +12,8 @@ import { buildManager } from '../../../test/factories/user.ts'
 // The company's day in these tests is 2025-03-12.
 const today = '2025-03-12'
 
-type Span = [startDate: Day, endDate: Day | null]
-type Leave = [startDate: Day, endDate: Day, status?: 'approved' | 'pending' | 'rejected', type?: LeaveType]
+type Span = [start_date: Day, end_date: Day | null]
+type Leave = [start_date: Day, end_date: Day, status?: 'approved' | 'pending' | 'rejected', type?: LeaveType]
 
 let api: TestApp
 let manager: Client
@@ -23,14 +23,15 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function freeFromOf(contracts: Span[], leave: Leave[] = [], jobEndedOn: Day | null = null) {
-  const { id: userId, fullName } = await buildEmployee(api.db, { jobEndedOn })
+async function freeFromOf(contracts: Span[], leave: Leave[] = [], job_ended_on: Day | null = null) {
+  const { id: user_id, full_name } = await buildEmployee(api.db, { job_ended_on })
   const { id: benchId } = await findBench(api.db)
-  await buildContract(api.db, { userId, projectId: benchId, tag: 'bench' })
-  for (const [startDate, endDate] of contracts) await buildContract(api.db, { userId, startDate, endDate })
-  for (const [startDate, endDate, status = 'approved', requestType = 'unpaid_leave'] of leave)
-    await buildLeaveRequest(api.db, { userId, startDate, endDate, status, requestType })
-  const { data } = await manager.call(dashboards.users, { query: { search: fullName } })
+  await buildContract(api.db, { user_id, project_id: benchId, tag: 'bench' })
+  for (const [start_date, end_date] of contracts)
+    await buildContract(api.db, { user_id, start_date, end_date })
+  for (const [start_date, end_date, status = 'approved', request_type = 'unpaid_leave'] of leave)
+    await buildLeaveRequest(api.db, { user_id, start_date, end_date, status, request_type })
+  const { data } = await manager.call(dashboards.users, { query: { search: full_name } })
   return data.users.map((person) => person.free_from)
 }
 
@@ -92,7 +93,7 @@ describe('the day from which a person is free', () => {
   it.each<[Day, Day | null]>([
     ['2025-04-01', '2025-04-01'],
     ['2025-03-31', null],
-  ])('a manager sees who works here until %s as free from %s', async (jobEndedOn, expected) => {
-    expect(await freeFromOf([['2025-01-01', '2025-03-31']], [], jobEndedOn)).toEqual([expected])
+  ])('a manager sees who works here until %s as free from %s', async (job_ended_on, expected) => {
+    expect(await freeFromOf([['2025-01-01', '2025-03-31']], [], job_ended_on)).toEqual([expected])
   })
 })

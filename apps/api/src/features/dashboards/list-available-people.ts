@@ -8,7 +8,7 @@ import { presentPersonResumes } from './present-person-resumes.ts'
 
 export type PresentUser = (
   actor: Actor,
-  row: Omit<AvailableRow, 'subRoles' | 'contracts'>,
+  row: Omit<AvailableRow, 'sub_roles' | 'contracts'>,
   belongings: Pick<User, 'sub_roles' | 'available_contracts'>,
 ) => User
 
@@ -29,12 +29,12 @@ export async function listAvailablePeople(
     countAvailablePeople(db, match),
   ])
   return {
-    users: rows.map(({ subRoles, contracts, ...row }) => ({
-      ...presentUser(actor, row, { sub_roles: subRoles, available_contracts: contracts }),
+    users: rows.map(({ sub_roles, contracts, ...row }) => ({
+      ...presentUser(actor, row, { sub_roles, available_contracts: contracts }),
       technologies: row.technologies,
-      job_started_on: row.jobStartedOn,
-      english_level: row.englishLevel,
-      free_from: row.freeFrom,
+      job_started_on: row.job_started_on,
+      english_level: row.english_level,
+      free_from: row.free_from,
       resume: row.resume,
       all_resumes: presentPersonResumes(row.allResumes, row.active, deps),
     })),

@@ -29,42 +29,46 @@ export const listManagerRows = prepared('manager_rows', (db, given: Given<Asked>
     db
       .select({ id: subRoles.id })
       .from(userSubRoles)
-      .innerJoin(subRoles, eq(subRoles.id, userSubRoles.subRoleId))
-      .where(and(eq(userSubRoles.userId, managers.id), eq(subRoles.key, projectManager))),
+      .innerJoin(subRoles, eq(subRoles.id, userSubRoles.sub_role_id))
+      .where(and(eq(userSubRoles.user_id, managers.id), eq(subRoles.key, projectManager))),
   )
   const leadsFound = exists(
     db
       .select({ id: ledProjects.id })
       .from(ledProjects)
-      .innerJoin(contracts, and(eq(contracts.projectId, ledProjects.id), isCurrentOn(given('today'))))
-      .innerJoin(users, and(eq(users.id, contracts.userId), users.active))
+      .innerJoin(contracts, and(eq(contracts.project_id, ledProjects.id), isCurrentOn(given('today'))))
+      .innerJoin(users, and(eq(users.id, contracts.user_id), users.active))
       .where(
         and(
-          eq(ledProjects.managerId, managers.id),
-          not(ledProjects.isBench),
-          or(like(ledProjects.nameFolded, given('pattern')), like(users.fullNameFolded, given('pattern'))),
+          eq(ledProjects.manager_id, managers.id),
+          not(ledProjects.is_bench),
+          or(like(ledProjects.name_folded, given('pattern')), like(users.full_name_folded, given('pattern'))),
         ),
       ),
   )
   return db
     .select({
-      manager: { id: managers.id, full_name: managers.fullName },
+      manager: { id: managers.id, full_name: managers.full_name },
       project: { id: projects.id, name: projects.name },
-      developer: { id: users.id, full_name: users.fullName },
+      developer: { id: users.id, full_name: users.full_name },
     })
     .from(managers)
-    .leftJoin(projects, and(eq(projects.managerId, managers.id), not(projects.isBench)))
-    .leftJoin(contracts, and(eq(contracts.projectId, projects.id), isCurrentOn(given('today'))))
-    .leftJoin(users, and(eq(users.id, contracts.userId), users.active))
+    .leftJoin(projects, and(eq(projects.manager_id, managers.id), not(projects.is_bench)))
+    .leftJoin(contracts, and(eq(contracts.project_id, projects.id), isCurrentOn(given('today'))))
+    .leftJoin(users, and(eq(users.id, contracts.user_id), users.active))
     .where(
-      and(managers.active, isProjectManager, or(like(managers.fullNameFolded, given('pattern')), leadsFound)),
+      and(
+        managers.active,
+        isProjectManager,
+        or(like(managers.full_name_folded, given('pattern')), leadsFound),
+      ),
     )
     .orderBy(
-      asc(ignoringCase(managers.fullName)),
+      asc(ignoringCase(managers.full_name)),
       asc(managers.id),
       asc(ignoringCase(projects.name)),
       asc(projects.id),
-      asc(ignoringCase(users.fullName)),
+      asc(ignoringCase(users.full_name)),
       asc(users.id),
     )
 })

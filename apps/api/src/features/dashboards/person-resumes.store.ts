@@ -8,8 +8,8 @@ import { resumes } from '../../db/schema/resumes/resumes.ts'
 export const lastChangedResume = sql<AvailablePerson['resume']>`(
   select json_build_object('id', ${resumes.id}, 'slug', ${resumes.slug})
   from ${resumes}
-  where ${and(eq(resumes.userId, users.id), ne(resumes.name, ''), ne(resumes.role, ''))}
-  order by ${desc(resumes.updatedAt)}, ${desc(resumes.id)} limit 1)`
+  where ${and(eq(resumes.user_id, users.id), ne(resumes.name, ''), ne(resumes.role, ''))}
+  order by ${desc(resumes.updated_at)}, ${desc(resumes.id)} limit 1)`
 
 export type PersonResumeRow = {
   id: number
@@ -17,14 +17,14 @@ export type PersonResumeRow = {
   role: string
   slug: string
   label: string | null
-  linkOn: boolean
-  linkEndsOn: Day | null
+  link_on: boolean
+  link_ends_on: Day | null
 }
 
 /** All CVs of the user, the oldest first. */
 export const allResumes = sql<PersonResumeRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', ${resumes.id}, 'name', ${resumes.name}, 'role', ${resumes.role}, 'slug', ${resumes.slug},
-    'label', ${resumes.label}, 'linkOn', ${resumes.linkOn}, 'linkEndsOn', ${resumes.linkEndsOn}
+    'label', ${resumes.label}, 'linkOn', ${resumes.link_on}, 'linkEndsOn', ${resumes.link_ends_on}
   ) order by ${resumes.id}), '[]')
-  from ${resumes} where ${eq(resumes.userId, users.id)})`
+  from ${resumes} where ${eq(resumes.user_id, users.id)})`

@@ -9,11 +9,11 @@ export const presentPersonResumes = (
   isPersonActive: boolean,
   deps: Deps,
 ): PersonResume[] =>
-  rows.map(({ id, name, role, slug, label, linkOn, linkEndsOn }) => ({
+  rows.map(({ id, name, role, slug, label, link_on, link_ends_on }) => ({
     id,
     name,
     role,
     slug,
     label,
-    link: presentLink({ slug, linkOn, linkEndsOn, isPersonActive }, deps),
+    link: presentLink({ slug, link_on, link_ends_on, isPersonActive }, deps),
   }))

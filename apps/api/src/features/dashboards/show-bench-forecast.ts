@@ -9,8 +9,8 @@ import { listWorkOfEnding, type WorkRow } from './bench-forecast.store.ts'
 /** Shows who is about to be free and whose contracts end: the first day first, then by full name. */
 export async function showBenchForecast({ db, clock }: Deps): Promise<BenchForecast> {
   const today = clock.today()
-  const rows = await listWorkOfEnding(db, { today, lastDay: addDays(today, forecastDays) })
-  const people = [...Map.groupBy(rows, ({ userId }) => userId).values()]
+  const rows = await listWorkOfEnding(db, { today, last_day: addDays(today, forecastDays) })
+  const people = [...Map.groupBy(rows, ({ user_id }) => user_id).values()]
   return {
     contracts_ending: people.flatMap((contracts) => endingOf(contracts, today)).toSorted(byDay),
     about_to_be_free: people.flatMap((contracts) => freePersonOf(contracts, today)).toSorted(byDay),
@@ -22,9 +22,9 @@ const byDay = (a: { days_left: number }, b: { days_left: number }) => a.days_lef
 const endingOf = (contracts: readonly WorkRow[], today: Day): EndingContract[] =>
   endingContracts(contracts, today).map(({ daysLeft, ...contract }) => ({
     id: contract.id,
-    user: { id: contract.userId, full_name: contract.fullName },
-    project: { id: contract.projectId, name: contract.project },
-    end_date: contract.endDate,
+    user: { id: contract.user_id, full_name: contract.full_name },
+    project: { id: contract.project_id, name: contract.project },
+    end_date: contract.end_date,
     days_left: daysLeft,
   }))
 
@@ -32,16 +32,16 @@ const endingOf = (contracts: readonly WorkRow[], today: Day): EndingContract[] =
 function freePersonOf(contracts: readonly WorkRow[], today: Day): FreePerson[] {
   const [person] = contracts
   if (person === undefined || isManagerLevel(person)) return []
-  const freeOn = soonFreeFrom({ contracts, freeFrom: person.freeFrom }, today)
-  if (freeOn === undefined) return []
+  const free_on = soonFreeFrom({ contracts, free_from: person.free_from }, today)
+  if (free_on === undefined) return []
   const current = contracts.filter((contract) => isCurrentOn(contract, today))
   return [
     {
-      id: person.userId,
-      full_name: person.fullName,
-      free_on: freeOn,
-      days_left: daysBetween(today, freeOn),
-      projects: current.map(({ projectId, project }) => ({ id: projectId, name: project })),
+      id: person.user_id,
+      full_name: person.full_name,
+      free_on,
+      days_left: daysBetween(today, free_on),
+      projects: current.map(({ project_id, project }) => ({ id: project_id, name: project })),
     },
   ]
 }

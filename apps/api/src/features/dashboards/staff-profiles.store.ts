@@ -27,11 +27,11 @@ const managers = alias(users, 'managers')
 
 /** True for the latest employment of a person of those that begin, or end, in the period. */
 function isMatch({ hired, from, to }: StaffMatch): SQL | undefined {
-  const dayOf = (table: typeof employments | typeof others) => (hired ? table.firstDay : table.lastDay)
+  const dayOf = (table: typeof employments | typeof others) => (hired ? table.first_day : table.last_day)
   return and(
     between(dayOf(employments), from, to),
     sql`not exists (select from ${employments} ${sql.identifier('others')}
-      where ${others.userId} = ${employments.userId} and ${others.firstDay} > ${employments.lastDay}
+      where ${others.user_id} = ${employments.user_id} and ${others.first_day} > ${employments.last_day}
         and ${between(dayOf(others), from, to)})`,
   )
 }
@@ -40,23 +40,23 @@ function isMatch({ hired, from, to }: StaffMatch): SQL | undefined {
  * The day whose contracts name the managers: at most the last work day. Contracts usually end with it, so a later day
  * would have no managers.
  */
-const lastWorkDayUpTo = (today: Day) => sql<Day>`least(${today}::date, ${employments.lastDay})`
+const lastWorkDayUpTo = (today: Day) => sql<Day>`least(${today}::date, ${employments.last_day})`
 
 /** The managers of the projects of the person's contracts on that day, each once, by name. */
 const managersOn = (day: SQL<Day>) => sql<{ id: number; full_name: string }[]>`(
-  select coalesce(json_agg(json_build_object('id', ${managers.id}, 'full_name', ${managers.fullName})
-    order by ${ignoringCase(managers.fullName)}, ${managers.id}), '[]')
+  select coalesce(json_agg(json_build_object('id', ${managers.id}, 'full_name', ${managers.full_name})
+    order by ${ignoringCase(managers.full_name)}, ${managers.id}), '[]')
   from ${users} ${sql.identifier('managers')}
   where ${managers.id} in (
-    select ${projects.managerId} from ${contracts} join ${projects} on ${eq(projects.id, contracts.projectId)}
-    where ${and(eq(contracts.userId, users.id), isCurrentOn(day))}))`
+    select ${projects.manager_id} from ${contracts} join ${projects} on ${eq(projects.id, contracts.project_id)}
+    where ${and(eq(contracts.user_id, users.id), isCurrentOn(day))}))`
 
 const sortColumns = {
   id: profiles.id,
-  full_name: ignoringCase(users.fullName),
-  job_started_on: employments.firstDay,
-  job_ended_on: employments.lastDay,
-  home_address: ignoringCase(profiles.homeAddress),
+  full_name: ignoringCase(users.full_name),
+  job_started_on: employments.first_day,
+  job_ended_on: employments.last_day,
+  home_address: ignoringCase(profiles.home_address),
 }
 
 /** Lists people in one statement, each once, with the employment that matches and all that belongs to them. */
@@ -65,11 +65,11 @@ export const listStaffProfileRows = (db: DbOrTx, match: StaffMatch, slice: Slice
     .select({
       id: profiles.id,
       user_id: users.id,
-      full_name: users.fullName,
+      full_name: users.full_name,
       slug: users.slug,
-      job_started_on: employments.firstDay,
-      job_ended_on: employments.lastDay,
-      home_address: profiles.homeAddress,
+      job_started_on: employments.first_day,
+      job_ended_on: employments.last_day,
+      home_address: profiles.home_address,
       status: users.status,
       technologies: technologyNamesOfUser,
       managers: managersOn(lastWorkDayUpTo(match.today)),
@@ -78,14 +78,14 @@ export const listStaffProfileRows = (db: DbOrTx, match: StaffMatch, slice: Slice
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
-    .innerJoin(employments, eq(employments.userId, users.id))
+    .innerJoin(employments, eq(employments.user_id, users.id))
     .where(isMatch(match))
     .orderBy(
       ...sortedBy({
         sort: match.sort,
         columns: sortColumns,
         id: profiles.id,
-        usual: [asc(ignoringCase(users.fullName)), asc(users.id)],
+        usual: [asc(ignoringCase(users.full_name)), asc(users.id)],
       }),
     )
     .limit(slice.limit)

@@ -26,15 +26,15 @@ describe('people hired and fired in a month', () => {
   it('the people hired or fired in a month have the first or the last work day in it, and include inactive ones', async () => {
     const first = await buildEmployee(
       api.db,
-      { jobStartedOn: '2024-02-01' },
-      { active: false, firstName: 'Second' },
+      { job_started_on: '2024-02-01' },
+      { active: false, first_name: 'Second' },
     )
     const last = await buildEmployee(
       api.db,
-      { jobStartedOn: '2024-02-29', jobEndedOn: '2024-07-01' },
-      { firstName: 'one' },
+      { job_started_on: '2024-02-29', job_ended_on: '2024-07-01' },
+      { first_name: 'one' },
     )
-    await buildEmployee(api.db, { jobStartedOn: '2024-01-31', jobEndedOn: '2024-03-01' })
+    await buildEmployee(api.db, { job_started_on: '2024-01-31', job_ended_on: '2024-03-01' })
     const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
     expect(idsOf(await listed({ hired: true, date: '2024-02' }))).toEqual([last.id, first.id])
     expect(idsOf(await listed({ fired: true, hired: false, date: '2024-07' }))).toEqual([last.id])
@@ -48,35 +48,35 @@ describe('people hired and fired in a month', () => {
 
   it('people hired or fired come with location, stack, CVs and the managers of today’s contracts', async () => {
     const person = await buildEmployee(api.db, {
-      jobStartedOn: '2024-04-15',
-      homeAddress: '1 Sadova Street, Lviv',
+      job_started_on: '2024-04-15',
+      home_address: '1 Sadova Street, Lviv',
     })
     const technology = await buildTechnology(api.db)
-    await api.db.insert(profileTechnologies).values({ profileId: person.id, technologyId: technology.id })
+    await api.db.insert(profileTechnologies).values({ profile_id: person.id, technology_id: technology.id })
     await buildResume(api.db, person.id, { slug: 'of-the-hired', role: 'QA' })
-    const boss = await buildManager(api.db, { firstName: 'Anna' })
-    const other = await buildManager(api.db, { firstName: 'Bohdan' })
+    const boss = await buildManager(api.db, { first_name: 'Anna' })
+    const other = await buildManager(api.db, { first_name: 'Bohdan' })
     const former = await buildManager(api.db)
-    for (const { id, endDate } of [
-      { ...other, endDate: null },
-      { ...boss, endDate: null },
-      { ...boss, endDate: null },
-      { ...former, endDate: '2025-03-11' },
+    for (const { id, end_date } of [
+      { ...other, end_date: null },
+      { ...boss, end_date: null },
+      { ...boss, end_date: null },
+      { ...former, end_date: '2025-03-11' },
     ]) {
-      const project = await buildProject(api.db, { managerId: id })
-      await buildContract(api.db, { userId: person.id, projectId: project.id, endDate })
+      const project = await buildProject(api.db, { manager_id: id })
+      await buildContract(api.db, { user_id: person.id, project_id: project.id, end_date })
     }
     expect(await listed({ hired: true, date: '2024-04' })).toEqual([
       {
         id: person.id,
         user_id: person.id,
-        full_name: person.fullName,
+        full_name: person.full_name,
         slug: person.slug,
         job_started_on: '2024-04-15',
         job_ended_on: null,
         home_address: '1 Sadova Street, Lviv',
         manager_ids: [boss.id, other.id],
-        managers: [boss.fullName, other.fullName],
+        managers: [boss.full_name, other.full_name],
         status: person.status,
         technologies: [technology.name],
         all_resumes: [
@@ -95,19 +95,19 @@ describe('people hired and fired in a month', () => {
 
   it('people who left come with the managers of the contracts of the last work day', async () => {
     const boss = await buildManager(api.db)
-    const project = await buildProject(api.db, { managerId: boss.id })
-    const person = await buildEmployee(api.db, { jobEndedOn: '2024-05-31' }, { active: false })
+    const project = await buildProject(api.db, { manager_id: boss.id })
+    const person = await buildEmployee(api.db, { job_ended_on: '2024-05-31' }, { active: false })
     await buildContract(api.db, {
-      userId: person.id,
-      projectId: project.id,
-      startDate: '2024-01-01',
-      endDate: '2024-05-31',
+      user_id: person.id,
+      project_id: project.id,
+      start_date: '2024-01-01',
+      end_date: '2024-05-31',
     })
-    const leaving = await buildEmployee(api.db, { jobEndedOn: '2025-03-31' })
-    await buildContract(api.db, { userId: leaving.id, projectId: project.id, endDate: '2025-03-12' })
-    expect(await listed({ fired: true, date: '2024-05' })).toMatchObject([{ managers: [boss.fullName] }])
+    const leaving = await buildEmployee(api.db, { job_ended_on: '2025-03-31' })
+    await buildContract(api.db, { user_id: leaving.id, project_id: project.id, end_date: '2025-03-12' })
+    expect(await listed({ fired: true, date: '2024-05' })).toMatchObject([{ managers: [boss.full_name] }])
     // The month is the present one unless another is sent.
-    expect(await listed({ fired: true })).toMatchObject([{ id: leaving.id, managers: [boss.fullName] }])
+    expect(await listed({ fired: true })).toMatchObject([{ id: leaving.id, managers: [boss.full_name] }])
   })
 
   it.each(['', 'hired=true&fired=true', 'hired=false'])(

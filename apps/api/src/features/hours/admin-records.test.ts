@@ -21,13 +21,13 @@ afterAll(() => api.close())
 describe('records that a manager edits', () => {
   const logFor = (overrides: object) =>
     manager.call(adminRecords.create, {
-      body: { record: { ...someone.input(), user_id: someone.contract.userId, ...overrides } },
+      body: { record: { ...someone.input(), user_id: someone.contract.user_id, ...overrides } },
     })
 
   it('a manager logs hours for an active person, whatever the week', async () => {
     const { status, data } = await logFor({ date: lastSunday })
     expect(status).toBe(201)
-    expect(data).toMatchObject({ user_id: someone.contract.userId, can: { update: true, delete: true } })
+    expect(data).toMatchObject({ user_id: someone.contract.user_id, can: { update: true, delete: true } })
     const inactive = await buildUser(api.db, { active: false })
     expect((await logFor({ user_id: inactive.id })).refusal.errors).toEqual({
       user_id: ['Choose an active user'],
@@ -41,7 +41,7 @@ describe('records that a manager edits', () => {
       params: { id: record.id },
       body: { record: { hours: 3, date: '2025-03-03' } },
     })
-    expect(changed.data).toMatchObject({ hours: 3, date: '2025-03-03', user_id: someone.contract.userId })
+    expect(changed.data).toMatchObject({ hours: 3, date: '2025-03-03', user_id: someone.contract.user_id })
     expect((await manager.call(adminRecords.remove, { params: { id: record.id } })).status).toBe(204)
     expect((await manager.call(adminRecords.remove, { params: { id: record.id } })).status).toBe(404)
   })
@@ -52,8 +52,8 @@ describe('records that a manager edits', () => {
     const all = await manager.call(adminRecords.list, { query: { date: wednesday } })
     expect(new Set(all.data.paginate_records.map(({ user_id }) => user_id)).size).toBeGreaterThan(1)
     const sums = new Map(all.data.user_sums?.map((sum) => [sum.user_id, sum.hours_sum]))
-    expect(sums.get(someone.contract.userId)).toBe(8)
-    const one = await manager.call(adminRecords.list, { query: { user_id: someone.contract.userId } })
+    expect(sums.get(someone.contract.user_id)).toBe(8)
+    const one = await manager.call(adminRecords.list, { query: { user_id: someone.contract.user_id } })
     expect(one.data).toMatchObject({ count: 1, hours_sum: 8 })
     expect(one.data.user_sums).toBeUndefined()
   })
@@ -66,7 +66,7 @@ describe('records that a manager edits', () => {
         manager.call(adminRecords.list, { query: { date, page, limit: 1, sort: 'user' } }),
       ),
     )
-    const sums = [{ user_id: someone.contract.userId, hours_sum: 3.75 }]
+    const sums = [{ user_id: someone.contract.user_id, hours_sum: 3.75 }]
     expect([first?.data.user_sums, second?.data.user_sums]).toEqual([sums, sums])
     const past = await manager.call(adminRecords.list, { query: { date, page: 9 } })
     expect(past.data.user_sums).toEqual([])

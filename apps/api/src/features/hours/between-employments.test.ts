@@ -17,11 +17,11 @@ afterAll(() => api.close())
 /** A person under one contract since the start of 2025 who left on Tuesday, March 4 and came back on Friday, the 7th. */
 async function returner() {
   const someone = await someoneWhoLogs(api)
-  await buildEmployment(api.db, someone.contract.userId, { from: '2024-08-01', to: '2025-03-04' })
-  await buildEmployment(api.db, someone.contract.userId, { from: '2025-03-07', to: null })
+  await buildEmployment(api.db, someone.contract.user_id, { from: '2024-08-01', to: '2025-03-04' })
+  await buildEmployment(api.db, someone.contract.user_id, { from: '2025-03-07', to: null })
   const log = (date: string) =>
     manager.call(adminRecords.create, {
-      body: { record: { ...someone.input({ date }), user_id: someone.contract.userId } },
+      body: { record: { ...someone.input({ date }), user_id: someone.contract.user_id } },
     })
   return { ...someone, log }
 }
@@ -48,7 +48,7 @@ it('a manager cannot move hours to a day between two employments', async () => {
 it('the calendar of a person counts the days between two employments among those without a contract', async () => {
   const { contract } = await returner()
   const { data } = await manager.call(adminRecords.calendar, {
-    query: { user_id: contract.userId, from: '2025-03-03', to: '2025-03-09' },
+    query: { user_id: contract.user_id, from: '2025-03-03', to: '2025-03-09' },
   })
   expect(data.days_without_contract).toEqual(['2025-03-05', '2025-03-06'])
 })
@@ -56,5 +56,5 @@ it('the calendar of a person counts the days between two employments among those
 it('hours of a week are missing for the days of employment alone', async () => {
   const { contract } = await returner()
   const { data } = await manager.call(missingHours.show, {})
-  expect(data.users).toContainEqual(expect.objectContaining({ id: contract.userId, expected_days: 3 }))
+  expect(data.users).toContainEqual(expect.objectContaining({ id: contract.user_id, expected_days: 3 }))
 })

@@ -10,13 +10,13 @@ import { findPlacementFacts, type PlaceFacts, type WantedPlace } from './placeme
 type Wanted = WantedPlace & { hours: number }
 
 /** An accepted place, with the job status of its contract. */
-export type Placed = Wanted & { projectId: number; categoryId: number; jobStatusId: number }
+export type Placed = Wanted & { project_id: number; category_id: number; job_status_id: number }
 
 /** The place with the job status of its contract, or the reasons against it by field. */
 export type Finding = { placed: Placed } | { errors: FieldReasons }
 
 type Query = {
-  userId: number
+  user_id: number
   today: Day
   /** The record under change; its own hours do not count towards the day's sum. */
   exceptRecordId?: number
@@ -29,9 +29,9 @@ type Query = {
  */
 export async function findPlacements(tx: Tx, query: Query, wanted: readonly Wanted[]): Promise<Finding[]> {
   if (wanted.length === 0) return []
-  const { userId, today, exceptRecordId = null } = query
-  const places = wanted.map(({ projectId, categoryId, date }) => ({ projectId, categoryId, date }))
-  const facts = await findPlacementFacts(tx, { userId, exceptRecordId }, places)
+  const { user_id, today, exceptRecordId = null } = query
+  const places = wanted.map(({ project_id, category_id, date }) => ({ project_id, category_id, date }))
+  const facts = await findPlacementFacts(tx, { user_id, exceptRecordId }, places)
   const hoursOf = new Map<Day, number>()
   return wanted.map((each, index) => {
     const known = facts[index] ?? unknownPlace
@@ -43,28 +43,28 @@ export async function findPlacements(tx: Tx, query: Query, wanted: readonly Want
 }
 
 const unknownPlace: PlaceFacts = {
-  jobStatusId: null,
+  job_status_id: null,
   categoryExists: false,
   hoursOfDay: 0,
   isBetweenEmployments: false,
 }
 
 function judge(wanted: Wanted, facts: PlaceFacts, today: Day): Finding {
-  const { projectId, categoryId, date, hours } = wanted
-  const { jobStatusId, categoryExists, hoursOfDay, isBetweenEmployments } = facts
+  const { project_id, category_id, date, hours } = wanted
+  const { job_status_id, categoryExists, hoursOfDay, isBetweenEmployments } = facts
   const errors: FieldReasons = {}
   if (date > today) errors.date = [because('records.in_the_future')]
   else if (isBetweenEmployments) errors.date = [because('records.between_employments')]
-  if (jobStatusId === null) errors.project_id = [noContract]
+  if (job_status_id === null) errors.project_id = [noContract]
   if (!categoryExists) errors.category_id = [unknownCategory]
   if (!fitsOneDay([hoursOfDay, hours])) {
     errors.hours = [
       because('records.day_full', { date, logged: roundHours(hoursOfDay), max: maxHoursPerDay }),
     ]
   }
-  const isPlaced = jobStatusId !== null && projectId !== null && categoryId !== null
+  const isPlaced = job_status_id !== null && project_id !== null && category_id !== null
   if (!isPlaced || Object.keys(errors).length > 0) return { errors }
-  return { placed: { ...wanted, projectId, categoryId, jobStatusId } }
+  return { placed: { ...wanted, project_id, category_id, job_status_id } }
 }
 
 /** The place with its job status; 422 by field where `findPlacements` has reasons against it. */

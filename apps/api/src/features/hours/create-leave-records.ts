@@ -10,11 +10,11 @@ import { presentRecord } from './hours.presenter.ts'
 import { listRecordsOfRequest } from './hours.store.ts'
 
 type LeaveDays = {
-  userId: number
-  requestId: number
-  recordType: LeaveType
-  startDate: Day
-  endDate: Day
+  user_id: number
+  request_id: number
+  record_type: LeaveType
+  start_date: Day
+  end_date: Day
   /** The note of the records; without one they get the request's note. */
   description: string | undefined
 }
@@ -32,11 +32,11 @@ export async function createIntervalRecords(
   recordLeave: RecordLeave,
 ): Promise<Written<{ records: TimeRecord[] }>> {
   const { isNew, answer } = await createLeaveRecords(deps, actor, recordLeave, {
-    userId: input.user_id,
-    requestId: input.request_id,
-    recordType: input.record_type,
-    startDate: input.start_date,
-    endDate: input.end_date,
+    user_id: input.user_id,
+    request_id: input.request_id,
+    record_type: input.record_type,
+    start_date: input.start_date,
+    end_date: input.end_date,
     description: input.note,
   })
   return { isNew, answer: { records: answer } }
@@ -50,11 +50,11 @@ export async function createLeaveRecord(
   recordLeave: RecordLeave,
 ): Promise<Written<TimeRecord>> {
   const { isNew, answer } = await createLeaveRecords(deps, actor, recordLeave, {
-    userId: input.user_id,
-    requestId: input.request_id,
-    recordType: input.record_type,
-    startDate: input.date,
-    endDate: input.date,
+    user_id: input.user_id,
+    request_id: input.request_id,
+    record_type: input.record_type,
+    start_date: input.date,
+    end_date: input.date,
     description: input.description,
   })
   const [record] = answer
@@ -71,7 +71,7 @@ async function createLeaveRecords(
   const today = clock.today()
   return db.transaction(async (tx) => {
     const { isNew } = await recordLeave(tx, actor, days)
-    const rows = await listRecordsOfRequest(tx, days.requestId)
+    const rows = await listRecordsOfRequest(tx, days.request_id)
     return { isNew, answer: rows.map((row) => presentRecord(actor, row, today)) }
   })
 }

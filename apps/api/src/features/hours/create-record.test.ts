@@ -23,10 +23,10 @@ describe('logging hours', () => {
     const { status, data } = await someone.create({ hours: 7.25 })
     expect(status).toBe(201)
     expect(data).toMatchObject({
-      user_id: someone.contract.userId,
-      project_id: someone.contract.projectId,
+      user_id: someone.contract.user_id,
+      project_id: someone.contract.project_id,
       category_id: someone.category.id,
-      job_status_id: someone.contract.jobStatusId,
+      job_status_id: someone.contract.job_status_id,
       description: 'Login form',
       hours: 7.25,
       date: wednesday,
@@ -82,15 +82,15 @@ describe('logging hours', () => {
 
   it('a record needs a contract current on that day, and Bench is allowed', async () => {
     const ended = await buildContract(api.db, {
-      userId: someone.contract.userId,
-      endDate: '2025-02-28',
+      user_id: someone.contract.user_id,
+      end_date: '2025-02-28',
       tag: 'inner',
     })
-    expect((await someone.create({ project_id: ended.projectId })).status).toBe(422)
-    const forgotten = await someone.create({ project_id: ended.projectId, date: '2025-02-28' })
-    expect(forgotten.data.job_status_id).toBe(ended.jobStatusId)
+    expect((await someone.create({ project_id: ended.project_id })).status).toBe(422)
+    const forgotten = await someone.create({ project_id: ended.project_id, date: '2025-02-28' })
+    expect(forgotten.data.job_status_id).toBe(ended.job_status_id)
     const bench = await findBench(api.db)
-    await buildContract(api.db, { userId: someone.contract.userId, projectId: bench.id, tag: 'bench' })
+    await buildContract(api.db, { user_id: someone.contract.user_id, project_id: bench.id, tag: 'bench' })
     expect((await someone.create({ project_id: bench.id })).status).toBe(201)
   })
 
@@ -149,7 +149,7 @@ describe('logging hours', () => {
     const first = await someone.create({ hours: 3 }, key)
     expect(first.status).toBe(201)
     expect((await someone.create({ hours: 4 }, key)).refusal.code).toBe('request.idempotency_key_reused')
-    const stranger = await api.as({ id: (await buildContract(api.db)).userId })
+    const stranger = await api.as({ id: (await buildContract(api.db)).user_id })
     expect(
       (await stranger.call(records.create, { body: { record: someone.input() }, headers: key })).status,
     ).toBe(422)

@@ -37,25 +37,25 @@ async function insertChecked(
     throw invalidField('user_id', 'records.user')
   }
   const place = {
-    projectId: input.project_id,
-    categoryId: input.category_id,
+    project_id: input.project_id,
+    category_id: input.category_id,
     date: input.date,
     hours: input.hours,
   }
   const today = deps.clock.today()
-  const placed = await checkPlacement(tx, { userId: user.id, today }, place)
+  const placed = await checkPlacement(tx, { user_id: user.id, today }, place)
   const id = await insertRecord(tx, recordValuesOf(user.id, placed, input.description)).catch(refuseDeleted)
   const answer = presentRecord(actor, await getRecordRow(tx, id), today)
   const changes = [{ act: 'created', id: answer.id, version: answer.version }] as const
-  return { answer, undoToken: await keepRecordUndo(tx, deps, actor, { userId: user.id, changes }) }
+  return { answer, undo_token: await keepRecordUndo(tx, deps, actor, { user_id: user.id, changes }) }
 }
 
 /** What is stored of accepted hours. */
-export const recordValuesOf = (userId: number, placed: Placed, description: string): RecordValues => ({
-  userId,
-  projectId: placed.projectId,
-  categoryId: placed.categoryId,
-  jobStatusId: placed.jobStatusId,
+export const recordValuesOf = (user_id: number, placed: Placed, description: string): RecordValues => ({
+  user_id,
+  project_id: placed.project_id,
+  category_id: placed.category_id,
+  job_status_id: placed.job_status_id,
   description,
   hours: decimalOf(placed.hours),
   date: placed.date,

@@ -28,7 +28,7 @@ export async function deleteRecord(
     const changes = [{ act: 'deleted', former }] as const
     return {
       answer: undefined,
-      undoToken: await keepRecordUndo(tx, deps, actor, { userId: row.userId, changes }),
+      undo_token: await keepRecordUndo(tx, deps, actor, { user_id: row.user_id, changes }),
     }
   })
 }

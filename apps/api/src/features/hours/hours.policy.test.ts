@@ -8,24 +8,24 @@ import { recordPolicy } from './hours.policy.ts'
 const today = '2025-03-13'
 const actorOf = (role: GeneralRole) => ({
   id: 1,
-  fullName: 'Ann',
+  full_name: 'Ann',
   role,
   subRoleKeys: [],
-  sessionId: 1,
-  provenAt: new Date(0),
+  session_id: 1,
+  proven_at: new Date(0),
 })
 
-const own = { userId: 1, recordType: 'regular', date: '2025-03-10' } as const
-const others = { ...own, userId: 2 }
+const own = { user_id: 1, record_type: 'regular', date: '2025-03-10' } as const
+const others = { ...own, user_id: 2 }
 
 it.each([
   ['of this week', 'its default user', 'default', own, undefined],
   ['before this week', 'its default user', 'default', { ...own, date: '2025-03-09' }, 'records.week_closed'],
-  ['of leave', 'its default user', 'default', { ...own, recordType: 'day_off' }, 'records.not_regular'],
+  ['of leave', 'its default user', 'default', { ...own, record_type: 'day_off' }, 'records.not_regular'],
   ['of another person', 'a default user', 'default', others, 'records.not_found'],
   ['of another person', 'a manager', 'manager', others, undefined],
   ['before this week', 'a manager', 'manager', { ...others, date: '2020-01-01' }, undefined],
-  ['of leave', 'an admin', 'admin', { ...others, recordType: 'vacation' }, 'records.not_regular'],
+  ['of leave', 'an admin', 'admin', { ...others, record_type: 'vacation' }, 'records.not_regular'],
 ] as const)('a record %s may be changed and deleted by %s as its row says', (_, __, role, row, code) => {
   const policy = recordPolicy(today)
   const actor = actorOf(role)

@@ -6,7 +6,7 @@ import type { Policy, Verdict } from '../../authorized.ts'
 import { conflict, forbidden } from '../../errors.ts'
 import { notFound } from '../../not-found.ts'
 
-type Facts = { userId: number; recordType: RecordType; date: Day }
+type Facts = { user_id: number; record_type: RecordType; date: Day }
 
 /**
  * People edit their own regular records of the current week, manager-level people everyone's of any day
@@ -28,8 +28,8 @@ export const undoRecordsVerdict = (actor: Actor, userId: number): Verdict =>
   mayReadOf(actor, userId) ? undefined : unknownRecord
 
 function changeVerdict(actor: Actor, row: Facts, today: Day): Verdict {
-  if (!mayReadOf(actor, row.userId)) return unknownRecord
-  if (row.recordType !== 'regular') return notRegular
+  if (!mayReadOf(actor, row.user_id)) return unknownRecord
+  if (row.record_type !== 'regular') return notRegular
   return isOpenForEdits(actor, row.date, today) ? undefined : weekClosed
 }
 

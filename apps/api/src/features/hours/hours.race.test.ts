@@ -20,14 +20,14 @@ const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) =
 describe('simultaneous calls on hours', () => {
   it('a day of 24 hours is not exceeded by simultaneous requests of the person and of managers', async () => {
     const contract = await buildContract(api.db)
-    const person = await api.as({ id: contract.userId })
+    const person = await api.as({ id: contract.user_id })
     const manager = await api.as(await buildManager(api.db))
-    const record = { project_id: contract.projectId, category_id: categoryId, hours: 5, date }
+    const record = { project_id: contract.project_id, category_id: categoryId, hours: 5, date }
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         index % 2 === 0
           ? person.call(records.create, { body: { record } })
-          : manager.call(adminRecords.create, { body: { record: { ...record, user_id: contract.userId } } }),
+          : manager.call(adminRecords.create, { body: { record: { ...record, user_id: contract.user_id } } }),
       ),
     )
     expect(statusesOf(answers)).toEqual([201, 201, 201, 201, ...Array(8).fill(422)])
@@ -37,8 +37,8 @@ describe('simultaneous calls on hours', () => {
 
   it('a day of 24 hours is not exceeded by simultaneous edits', async () => {
     const contract = await buildContract(api.db)
-    const person = await api.as({ id: contract.userId })
-    const record = { project_id: contract.projectId, category_id: categoryId, hours: 1, date }
+    const person = await api.as({ id: contract.user_id })
+    const record = { project_id: contract.project_id, category_id: categoryId, hours: 1, date }
     const created = await Promise.all(
       Array.from({ length: 4 }, () => person.call(records.create, { body: { record } })),
     )
@@ -54,8 +54,8 @@ describe('simultaneous calls on hours', () => {
 
   it('a record is deleted once by two deletes and an edit at the same moment', async () => {
     const contract = await buildContract(api.db)
-    const person = await api.as({ id: contract.userId })
-    const record = { project_id: contract.projectId, category_id: categoryId, hours: 1, date }
+    const person = await api.as({ id: contract.user_id })
+    const record = { project_id: contract.project_id, category_id: categoryId, hours: 1, date }
     const { data } = await person.call(records.create, { body: { record } })
     const params = { id: data.id }
     const [edited, ...deleted] = await Promise.all([

@@ -36,7 +36,7 @@ export function hoursRoutes(app: PortalApp, deps: Deps): void {
     ...records.update,
     handler: async (request, reply) => {
       const actor = actorOf(request)
-      const target = { ...targetOf(request), userId: actor.id }
+      const target = { ...targetOf(request), user_id: actor.id }
       return withUndo(reply, await updateRecord(deps, actor, target, request.body.record))
     },
   })
@@ -44,7 +44,7 @@ export function hoursRoutes(app: PortalApp, deps: Deps): void {
     ...records.remove,
     handler: async (request, reply) => {
       const actor = actorOf(request)
-      return withUndo(reply, await deleteRecord(deps, actor, { ...targetOf(request), userId: actor.id }))
+      return withUndo(reply, await deleteRecord(deps, actor, { ...targetOf(request), user_id: actor.id }))
     },
   })
   app.route({

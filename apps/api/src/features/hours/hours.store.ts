@@ -22,30 +22,30 @@ import { managers, newestFirst, recordOrder } from './record-order.store.ts'
 const columns = {
   id: records.id,
   version: records.version,
-  userId: records.userId,
-  user: users.fullName,
-  projectId: records.projectId,
+  user_id: records.user_id,
+  user: users.full_name,
+  project_id: records.project_id,
   project: projects.name,
-  categoryId: records.categoryId,
+  category_id: records.category_id,
   category: categories.name,
   description: records.description,
   hours: records.hours,
   date: records.date,
-  jobStatusId: records.jobStatusId,
-  recordType: records.recordType,
-  paidLeaveType: records.paidLeaveType,
-  manager: managers.fullName,
-  requestId: records.requestId,
+  job_status_id: records.job_status_id,
+  record_type: records.record_type,
+  paid_leave_type: records.paid_leave_type,
+  manager: managers.full_name,
+  request_id: records.request_id,
 }
 
 const selectRecords = (db: DbOrTx) =>
   db
     .select(columns)
     .from(records)
-    .innerJoin(users, eq(users.id, records.userId))
-    .leftJoin(projects, eq(projects.id, records.projectId))
-    .leftJoin(categories, eq(categories.id, records.categoryId))
-    .leftJoin(managers, eq(managers.id, projects.managerId))
+    .innerJoin(users, eq(users.id, records.user_id))
+    .leftJoin(projects, eq(projects.id, records.project_id))
+    .leftJoin(categories, eq(categories.id, records.category_id))
+    .leftJoin(managers, eq(managers.id, projects.manager_id))
 
 const totalsOfMatch = {
   count: sql`count(*) over ()`.mapWith(Number),
@@ -60,25 +60,25 @@ const selectRecordsWithTotals = (db: DbOrTx) =>
   db
     .select({ ...columns, ...totalsOfMatch })
     .from(records)
-    .innerJoin(users, eq(users.id, records.userId))
-    .leftJoin(projects, eq(projects.id, records.projectId))
-    .leftJoin(categories, eq(categories.id, records.categoryId))
-    .leftJoin(managers, eq(managers.id, projects.managerId))
+    .innerJoin(users, eq(users.id, records.user_id))
+    .leftJoin(projects, eq(projects.id, records.project_id))
+    .leftJoin(categories, eq(categories.id, records.category_id))
+    .leftJoin(managers, eq(managers.id, projects.manager_id))
 
 export type RecordRow = Awaited<ReturnType<typeof selectRecords>>[number]
 
 /** Names a record; on a user's own paths only a record of that user is found. */
-type RecordRef = { id: number; userId?: number }
+type RecordRef = { id: number; user_id?: number }
 
 /** A record that a request changes. */
 export type RecordTarget = Target & RecordRef
 
-const isRecord = ({ id, userId }: RecordRef) =>
-  and(eq(records.id, id), userId === undefined ? undefined : eq(records.userId, userId))
+const isRecord = ({ id, user_id }: RecordRef) =>
+  and(eq(records.id, id), user_id === undefined ? undefined : eq(records.user_id, user_id))
 
 export async function findRecordRow(db: DbOrTx, ref: RecordRef): Promise<RecordRow | undefined> {
   const [row] =
-    ref.userId === undefined
+    ref.user_id === undefined
       ? await recordById(db, { id: ref.id })
       : await selectRecords(db).where(isRecord(ref))
   return row
@@ -90,7 +90,7 @@ const recordById = prepared('record_by_id', (db, given: Given<{ id: number }>) =
 
 /** Lists the leave records of a request, oldest first. */
 export const listRecordsOfRequest = (tx: Tx, requestId: number): Promise<RecordRow[]> =>
-  selectRecords(tx).where(eq(records.requestId, requestId)).orderBy(asc(records.date))
+  selectRecords(tx).where(eq(records.request_id, requestId)).orderBy(asc(records.date))
 
 /** Lists these records in the order of their ids. */
 export const listRecordsById = (tx: Tx, ids: readonly number[]): Promise<RecordRow[]> =>
@@ -104,19 +104,19 @@ export async function getRecordRow(tx: Tx, id: number): Promise<RecordRow> {
 }
 
 export type RecordMatch = {
-  userId?: number | undefined
-  projectId?: number | undefined
-  recordType?: RecordType | undefined
+  user_id?: number | undefined
+  project_id?: number | undefined
+  record_type?: RecordType | undefined
   from?: Day | undefined
   to?: Day | undefined
 }
 
-function isMatch({ userId, projectId, recordType, from, to }: RecordMatch): SQL | undefined {
+function isMatch({ user_id, project_id, record_type, from, to }: RecordMatch): SQL | undefined {
   const isOneDay = from !== undefined && from === to
   return and(
-    userId === undefined ? undefined : eq(records.userId, userId),
-    projectId === undefined ? undefined : eq(records.projectId, projectId),
-    recordType === undefined ? undefined : eq(records.recordType, recordType),
+    user_id === undefined ? undefined : eq(records.user_id, user_id),
+    project_id === undefined ? undefined : eq(records.project_id, project_id),
+    record_type === undefined ? undefined : eq(records.record_type, record_type),
     isOneDay ? eq(records.date, from) : undefined,
     isOneDay || from === undefined ? undefined : gte(records.date, from),
     isOneDay || to === undefined ? undefined : lte(records.date, to),
@@ -129,10 +129,10 @@ type Listed = RecordMatch & Pick<RecordQuery, 'sort'>
 
 /** Lists a page of records, newest date first unless sorted, with the totals of all matches. */
 export async function listRecordPage(db: DbOrTx, match: Listed, slice: Slice): Promise<RecordPage> {
-  const { userId, projectId, recordType, from, to, sort } = match
-  const isPersonsDay = userId !== undefined && from !== undefined && from === to
-  if (isPersonsDay && projectId === undefined && recordType === undefined && sort === undefined) {
-    const rows = await dayOfPerson(db, { userId, date: from, ...slice })
+  const { user_id, project_id, record_type, from, to, sort } = match
+  const isPersonsDay = user_id !== undefined && from !== undefined && from === to
+  if (isPersonsDay && project_id === undefined && record_type === undefined && sort === undefined) {
+    const rows = await dayOfPerson(db, { user_id, date: from, ...slice })
     const [first] = rows
     if (first !== undefined) return { rows, count: first.count, hoursSum: first.hoursSum }
     if (slice.offset === 0) return { rows, count: 0, hoursSum: '0' }
@@ -148,9 +148,9 @@ export async function listRecordPage(db: DbOrTx, match: Listed, slice: Slice): P
   return { rows, ...sums }
 }
 
-const dayOfPerson = prepared('records_of_day', (db, given: Given<{ userId: number; date: Day } & Slice>) =>
+const dayOfPerson = prepared('records_of_day', (db, given: Given<{ user_id: number; date: Day } & Slice>) =>
   selectRecordsWithTotals(db)
-    .where(and(eq(records.userId, given('userId')), eq(records.date, given('date'))))
+    .where(and(eq(records.user_id, given('user_id')), eq(records.date, given('date'))))
     .orderBy(...newestFirst)
     .limit(given('limit'))
     .offset(given('offset')),
@@ -167,38 +167,38 @@ async function sumRecords(db: DbOrTx, match: RecordMatch): Promise<{ count: numb
 /** Sums the hours of each of these people on a day, whatever the project. */
 export function sumDayByPerson(db: DbOrTx, { date, userIds }: { date: Day; userIds: readonly number[] }) {
   return db
-    .select({ userId: records.userId, hoursSum: sql<string>`sum(${records.hours})` })
+    .select({ user_id: records.user_id, hoursSum: sql<string>`sum(${records.hours})` })
     .from(records)
-    .where(and(eq(records.date, date), isAnyOf(records.userId, userIds)))
-    .groupBy(records.userId)
+    .where(and(eq(records.date, date), isAnyOf(records.user_id, userIds)))
+    .groupBy(records.user_id)
 }
 
-type CalendarQuery = { userId: number; projectId: number | undefined; from: Day; to: Day }
+type CalendarQuery = { user_id: number; project_id: number | undefined; from: Day; to: Day }
 
 /**
  * Lists the records of a calendar, oldest first. A project filters the worked hours; leave days are always included.
  */
-export function listCalendarRows(db: DbOrTx, { userId, projectId, from, to }: CalendarQuery) {
+export function listCalendarRows(db: DbOrTx, { user_id, project_id, from, to }: CalendarQuery) {
   const ofProject =
-    projectId === undefined
+    project_id === undefined
       ? undefined
-      : or(eq(records.projectId, projectId), ne(records.recordType, 'regular'))
+      : or(eq(records.project_id, project_id), ne(records.record_type, 'regular'))
   return selectRecords(db)
-    .where(and(isMatch({ userId, from, to }), ofProject))
+    .where(and(isMatch({ user_id, from, to }), ofProject))
     .orderBy(asc(records.date), asc(records.id))
 }
 
 /** Reads the days of all contracts and employments of a user. */
-export async function readWork(db: DbOrTx, userId: number): Promise<Work> {
+export async function readWork(db: DbOrTx, user_id: number): Promise<Work> {
   const [spans, [person]] = await Promise.all([
     db
-      .select({ startDate: contracts.startDate, endDate: contracts.endDate })
+      .select({ start_date: contracts.start_date, end_date: contracts.end_date })
       .from(contracts)
-      .where(eq(contracts.userId, userId)),
+      .where(eq(contracts.user_id, user_id)),
     db
       .select({ employments: employmentsOf(users.id) })
       .from(users)
-      .where(eq(users.id, userId)),
+      .where(eq(users.id, user_id)),
   ])
   return { contracts: spans, employments: person?.employments ?? [] }
 }
@@ -208,29 +208,29 @@ export async function lockRecordOwner(tx: Tx, ref: RecordRef): Promise<void> {
   await tx
     .select({ id: users.id })
     .from(users)
-    .innerJoin(records, eq(records.userId, users.id))
+    .innerJoin(records, eq(records.user_id, users.id))
     .where(isRecord(ref))
     .for('no key update', { of: users })
 }
 
-type WorkedHours = Values<typeof records, 'recordType' | 'requestId' | 'paidLeaveType'>
+type WorkedHours = Values<typeof records, 'record_type' | 'request_id' | 'paid_leave_type'>
 
 /** The columns of worked hours: they have a project, a category and a job status, which records of leave lack. */
 export type RecordValues = { [Column in keyof WorkedHours]: NonNullable<WorkedHours[Column]> }
 
 const insertedRecord = prepared('insert_record', (db, given: Given<RecordValues>) => {
   const values: Record<keyof RecordValues, Placeholder> = {
-    userId: given('userId'),
-    projectId: given('projectId'),
-    categoryId: given('categoryId'),
-    jobStatusId: given('jobStatusId'),
+    user_id: given('user_id'),
+    project_id: given('project_id'),
+    category_id: given('category_id'),
+    job_status_id: given('job_status_id'),
     description: given('description'),
     hours: given('hours'),
     date: given('date'),
   }
   return db
     .insert(records)
-    .values({ ...values, recordType: 'regular' })
+    .values({ ...values, record_type: 'regular' })
     .returning({ id: records.id })
 })
 
@@ -241,7 +241,7 @@ export async function insertRecord(tx: Tx, values: RecordValues): Promise<number
 export async function updateRecordRow(
   tx: Tx,
   row: Authorized<RecordRow, 'update'>,
-  values: ChangesOf<Omit<RecordValues, 'userId'>>,
+  values: ChangesOf<Omit<RecordValues, 'user_id'>>,
 ): Promise<void> {
   await tx.update(records).set(values).where(eq(records.id, row.id))
 }

@@ -10,17 +10,17 @@ import { wednesday } from '../../../test/someone-who-logs.ts'
 const march = { from: '2025-03-01', to: '2025-03-31' }
 
 const anyRecord = async ({ db }: TestApp) => {
-  const { id, userId } = await buildRecord(db)
-  return { id, userId }
+  const { id, user_id } = await buildRecord(db)
+  return { id, user_id }
 }
 const recordOf: BuildRequest = async ({ db }, { id }) => ({
-  id: (await buildRecord(db, { userId: id, hours: '0.10' })).id,
+  id: (await buildRecord(db, { user_id: id, hours: '0.10' })).id,
 })
 
-const newRecord = async ({ db }: TestApp, userId: number) => {
-  const contract = await buildContract(db, { userId })
+const newRecord = async ({ db }: TestApp, user_id: number) => {
+  const contract = await buildContract(db, { user_id })
   const category = await buildCategory(db)
-  return { project_id: contract.projectId, category_id: category.id, hours: 0.1, date: wednesday }
+  return { project_id: contract.project_id, category_id: category.id, hours: 0.1, date: wednesday }
 }
 
 const changes = () => [{ hours: 3.5 }, { description: 'Login form' }]
@@ -53,9 +53,9 @@ export const testCalls: TestCalls = {
       list: records.list,
       sorts: recordSort.options,
       key: 'paginate_records',
-      build: ({ api, managerId }, name) =>
+      build: ({ api, manager_id }, name) =>
         buildRecord(api.db, {
-          userId: managerId,
+          user_id: manager_id,
           hours: name === 'Alpha' ? '1.25' : '10.00',
           date: '2025-03-12',
         }),

@@ -159,9 +159,9 @@ describe('the record of one day', () => {
     expect((await write({}, await api.as(await buildManager(api.db)))).status).toBe(403)
     expect((await write({ date: '2025-03-17' })).refusal.statusCode).toBe(422)
     const { id } = await buildLeaveRequest(api.db, {
-      userId: person.id,
-      startDate: '2025-03-24',
-      endDate: '2025-03-25',
+      user_id: person.id,
+      start_date: '2025-03-24',
+      end_date: '2025-03-25',
     })
     const wanted = { request_id: id, record_type: 'full_day_sick_leave', date: '2025-03-24' }
     expect((await write(wanted)).refusal.errors).toEqual({
@@ -179,7 +179,7 @@ describe('the record of one day', () => {
 
   it('the record of one day is refused where the day has become a holiday', async () => {
     const { write, admin } = await someoneWithADay()
-    const { id } = await buildLeaveRequest(api.db, { requestType: 'day_off', startDate: '2025-04-21' })
+    const { id } = await buildLeaveRequest(api.db, { request_type: 'day_off', start_date: '2025-04-21' })
     const [row] = (await admin.call(leaveRequests.list, { query: { by_day: '2025-04-21' } })).data
       .paginate_requests
     const { refusal } = await write({ user_id: row?.user_id, request_id: id, date: '2025-04-21' })

@@ -42,13 +42,13 @@ describe('the list of own records', () => {
   })
 
   it('the list of own records filters by project, year, month, day and type', async () => {
-    const other = await buildContract(api.db, { userId: someone.contract.userId, startDate: '2024-01-01' })
+    const other = await buildContract(api.db, { user_id: someone.contract.user_id, start_date: '2024-01-01' })
     await someone.create({ hours: 1 })
-    await someone.create({ hours: 2, project_id: other.projectId, date: '2024-03-05' })
-    await someone.create({ hours: 4, project_id: other.projectId, date: '2025-01-31' })
+    await someone.create({ hours: 2, project_id: other.project_id, date: '2024-03-05' })
+    await someone.create({ hours: 4, project_id: other.project_id, date: '2025-01-31' })
     const sumOf = async (query: object) => (await someone.client.call(records.list, { query })).data.hours_sum
     expect(await sumOf({})).toBe(7)
-    expect(await sumOf({ project_id: other.projectId })).toBe(6)
+    expect(await sumOf({ project_id: other.project_id })).toBe(6)
     expect(await sumOf({ year: 2025 })).toBe(5)
     expect(await sumOf({ year: 2024, month: 3 })).toBe(2)
     expect(await sumOf({ month: 3 })).toBe(1)
@@ -84,7 +84,7 @@ describe('the list of own records', () => {
     const foreign = await buildRecord(api.db)
     const response = await someone.client.inject({
       method: 'GET',
-      url: `/api/v1/records?user_id=${foreign.userId}`,
+      url: `/api/v1/records?user_id=${foreign.user_id}`,
     })
     expect(response.json().count).toBe(0)
   })
@@ -106,15 +106,15 @@ describe('the calendar of records of records', () => {
   it('the calendar of records names the days without a contract, whatever the project', async () => {
     const user = await buildUser(api.db)
     const first = await buildContract(api.db, {
-      userId: user.id,
-      startDate: '2025-03-03',
-      endDate: '2025-03-05',
+      user_id: user.id,
+      start_date: '2025-03-03',
+      end_date: '2025-03-05',
     })
-    await buildContract(api.db, { userId: user.id, startDate: '2025-03-05', endDate: '2025-03-06' })
-    await buildContract(api.db, { userId: user.id, startDate: '2025-03-09' })
-    await buildContract(api.db, { startDate: '2025-01-01' })
+    await buildContract(api.db, { user_id: user.id, start_date: '2025-03-05', end_date: '2025-03-06' })
+    await buildContract(api.db, { user_id: user.id, start_date: '2025-03-09' })
+    await buildContract(api.db, { start_date: '2025-01-01' })
     const client = await api.as(user)
-    for (const project of [{}, { project_id: first.projectId }]) {
+    for (const project of [{}, { project_id: first.project_id }]) {
       const query = { from: '2025-03-01', to: '2025-03-12', ...project }
       const { data } = await client.call(records.calendar, { query })
       expect(data.days_without_contract).toEqual(['2025-03-01', '2025-03-02', '2025-03-07', '2025-03-08'])

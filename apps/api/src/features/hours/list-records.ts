@@ -15,9 +15,9 @@ export async function listRecords({ db, clock }: Deps, actor: Actor, filter: Rec
   const today = clock.today()
   const slice = sliceOf(filter)
   const matching = {
-    userId: filter.user_id,
-    projectId: filter.project_id,
-    recordType: filter.record_type,
+    user_id: filter.user_id,
+    project_id: filter.project_id,
+    record_type: filter.record_type,
     ...daysOf(filter, today),
   }
   const { rows, count, hoursSum } = await listRecordPage(db, { ...matching, sort: filter.sort }, slice)
@@ -39,8 +39,8 @@ export async function listEveryonesRecords(deps: Deps, actor: Actor, filter: Rec
   const sums = await sumDayByPerson(deps.db, { date: filter.date, userIds: [...userIds] })
   return {
     ...list,
-    user_sums: sums.map(({ userId, hoursSum }) => ({
-      user_id: userId,
+    user_sums: sums.map(({ user_id, hoursSum }) => ({
+      user_id,
       hours_sum: roundHours(Number(hoursSum)),
     })),
   }

@@ -13,30 +13,30 @@ import { records } from '../../db/schema/records.ts'
  * Locks the user, as every writer of a user's records does, so that the checked sum of the day stays true until the
  * commit.
  */
-export async function lockUser(tx: Tx, userId: number) {
-  const [user] = await lockedUser(tx, { userId })
+export async function lockUser(tx: Tx, user_id: number) {
+  const [user] = await lockedUser(tx, { user_id })
   return user
 }
 
-const lockedUser = prepared('lock_user', (db, given: Given<{ userId: number }>) =>
+const lockedUser = prepared('lock_user', (db, given: Given<{ user_id: number }>) =>
   db
     .select({ id: users.id, active: users.active })
     .from(users)
-    .where(eq(users.id, given('userId')))
+    .where(eq(users.id, given('user_id')))
     .for('no key update'),
 )
 
-export type WantedPlace = { projectId: number | null; categoryId: number | null; date: Day }
+export type WantedPlace = { project_id: number | null; category_id: number | null; date: Day }
 
 type PlacesQuery = {
-  userId: number
+  user_id: number
   /** The id of the record whose own hours do not count; null for new records. */
   exceptRecordId: number | null
 }
 
 /** What decides whether a user's hours may be logged at a place. */
 export type PlaceFacts = {
-  jobStatusId: number | null
+  job_status_id: number | null
   categoryExists: boolean
   hoursOfDay: number
   isBetweenEmployments: boolean
@@ -56,31 +56,31 @@ const placementFacts = prepared('placement_facts', (db, given: Given<PlacesQuery
   const places = sql`rows from (jsonb_to_recordset(${given('places')}::jsonb)
     as ("projectId" int, "categoryId" int, date date)) with ordinality`
   const place = {
-    projectId: sql`place."projectId"`,
-    categoryId: sql`place."categoryId"`,
+    project_id: sql`place."projectId"`,
+    category_id: sql`place."categoryId"`,
     date: sql<Day>`place.date`,
   }
   const contract = db
-    .select({ jobStatusId: contracts.jobStatusId })
+    .select({ job_status_id: contracts.job_status_id })
     .from(contracts)
     .where(
       and(
-        eq(contracts.userId, given('userId')),
-        eq(contracts.projectId, place.projectId),
+        eq(contracts.user_id, given('user_id')),
+        eq(contracts.project_id, place.project_id),
         isCurrentOn(place.date),
       ),
     )
     .limit(1)
-  const category = db.select({ one: sql`1` }).from(categories).where(eq(categories.id, place.categoryId))
+  const category = db.select({ one: sql`1` }).from(categories).where(eq(categories.id, place.category_id))
   // The hours of a day are summed once, however many places it has.
   const days = db
     .select({ date: records.date, hours: sql<string>`sum(${records.hours})`.as('hours') })
     .from(records)
     .where(
       and(
-        eq(records.userId, given('userId')),
+        eq(records.user_id, given('user_id')),
         sql`${records.date} in (select date from ${places} as listed)`,
-        eq(records.recordType, 'regular'),
+        eq(records.record_type, 'regular'),
         sql`${records.id} is distinct from ${given('exceptRecordId')}::int`,
       ),
     )
@@ -88,10 +88,10 @@ const placementFacts = prepared('placement_facts', (db, given: Given<PlacesQuery
     .as('days')
   return db
     .select({
-      jobStatusId: sql<number | null>`(${contract})`,
+      job_status_id: sql<number | null>`(${contract})`,
       categoryExists: sql<boolean>`exists (${category})`,
       hoursOfDay: sql<string>`coalesce(${days.hours}, 0)`,
-      isBetweenEmployments: isBetweenEmployments(given('userId'), place.date),
+      isBetweenEmployments: isBetweenEmployments(given('user_id'), place.date),
     })
     .from(sql`${places} as place`)
     .leftJoin(days, eq(days.date, place.date))

@@ -14,14 +14,14 @@ export const newestFirst = [desc(records.date), desc(records.id)]
 
 const columns = {
   id: records.id,
-  user: ignoringCase(users.fullName),
+  user: ignoringCase(users.full_name),
   project: ignoringCase(projects.name),
   category: ignoringCase(categories.name),
   description: ignoringCase(records.description),
   hours: records.hours,
   date: records.date,
-  record_type: records.recordType,
-  manager: ignoringCase(managers.fullName),
+  record_type: records.record_type,
+  manager: ignoringCase(managers.full_name),
 }
 
 /** The order of records: newest date first, and within a day the newest record first, unless sorted. */

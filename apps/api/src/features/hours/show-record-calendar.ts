@@ -22,8 +22,8 @@ export async function showRecordCalendar({ db, clock }: Deps, actor: Actor, quer
   }
   const [rows, holidays, work] = await Promise.all([
     listCalendarRows(db, {
-      userId: query.user_id,
-      projectId: query.project_id,
+      user_id: query.user_id,
+      project_id: query.project_id,
       from: query.from,
       to: query.to,
     }),

@@ -36,10 +36,10 @@ describe('changing and deleting hours', () => {
   })
 
   it('a changed record takes the job status from the contract of the new project or day', async () => {
-    const inner = await buildContract(api.db, { userId: someone.contract.userId, tag: 'inner' })
+    const inner = await buildContract(api.db, { user_id: someone.contract.user_id, tag: 'inner' })
     const { data: record } = await someone.create()
-    const { data } = await someone.update(record.id, { project_id: inner.projectId })
-    expect(data).toMatchObject({ project_id: inner.projectId, job_status_id: inner.jobStatusId })
+    const { data } = await someone.update(record.id, { project_id: inner.project_id })
+    expect(data).toMatchObject({ project_id: inner.project_id, job_status_id: inner.job_status_id })
     expect((await someone.update(record.id, { project_id: 999_999 })).refusal.errors).toHaveProperty(
       'project_id',
     )
@@ -49,7 +49,7 @@ describe('changing and deleting hours', () => {
     const { data: record } = await someone.create()
     const other = await findStatusId(api.db, 'inner')
     const isContract = eq(contracts.id, someone.contract.id)
-    await api.db.update(contracts).set({ jobStatusId: other }).where(isContract)
+    await api.db.update(contracts).set({ job_status_id: other }).where(isContract)
     const { project_id, date } = record
     const changes = [
       { description: 'Reworded' },
@@ -58,7 +58,9 @@ describe('changing and deleting hours', () => {
       { project_id, date, description: 'All fields of the form' },
     ]
     for (const change of changes) {
-      expect((await someone.update(record.id, change)).data.job_status_id).toBe(someone.contract.jobStatusId)
+      expect((await someone.update(record.id, change)).data.job_status_id).toBe(
+        someone.contract.job_status_id,
+      )
     }
     expect((await someone.update(record.id, { date: monday })).data.job_status_id).toBe(other)
   })

@@ -40,8 +40,8 @@ export async function updateRecord(
     await refuseOutdated(row, target, 'records.changed_meanwhile', () => presentRecord(actor, row, today))
 
     const placement = {
-      projectId: changes.project_id ?? row.projectId,
-      categoryId: changes.category_id ?? row.categoryId,
+      project_id: changes.project_id ?? row.project_id,
+      category_id: changes.category_id ?? row.category_id,
       date: changes.date ?? row.date,
       hours: changes.hours ?? Number(row.hours),
     }
@@ -49,23 +49,23 @@ export async function updateRecord(
     if (earliest !== undefined && placement.date < earliest) {
       throw invalidField('date', 'records.before_week', { earliest })
     }
-    const of = { userId: row.userId, today, exceptRecordId: row.id }
+    const of = { user_id: row.user_id, today, exceptRecordId: row.id }
     const placed = await checkPlacement(tx, of, placement)
-    const isElsewhere = placement.date !== row.date || placement.projectId !== row.projectId
-    if (!writesAnything(changes)) return { answer: presentRecord(actor, row, today), undoToken: null }
+    const isElsewhere = placement.date !== row.date || placement.project_id !== row.project_id
+    if (!writesAnything(changes)) return { answer: presentRecord(actor, row, today), undo_token: null }
     const former = await keepRecordRow(tx, row.id)
     await updateRecordRow(tx, row, {
-      projectId: changes.project_id,
-      categoryId: changes.category_id,
+      project_id: changes.project_id,
+      category_id: changes.category_id,
       // The contract may have changed since: what was logged keeps its status until its day or project changes.
-      jobStatusId: isElsewhere ? placed.jobStatusId : undefined,
+      job_status_id: isElsewhere ? placed.job_status_id : undefined,
       description: changes.description,
       hours: decimalOf(changes.hours),
       date: changes.date,
     }).catch(refuseDeleted)
     const answer = presentRecord(actor, await getRecordRow(tx, row.id), today)
     const change = { act: 'changed', id: row.id, version: answer.version, former } as const
-    const undone = { userId: row.userId, changes: [change] }
-    return { answer, undoToken: await keepRecordUndo(tx, deps, actor, undone) }
+    const undone = { user_id: row.user_id, changes: [change] }
+    return { answer, undo_token: await keepRecordUndo(tx, deps, actor, undone) }
   })
 }

@@ -10,19 +10,19 @@ export function leaveBalancesRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...leaveBalances.total,
     handler: (request) =>
-      showLeaveTotals(deps, actorOf(request), { userId: request.params.id, year: request.query.year }),
+      showLeaveTotals(deps, actorOf(request), { user_id: request.params.id, year: request.query.year }),
   })
   app.route({
     ...leaveBalances.byMonth,
     handler: (request) =>
-      listLeaveByMonth(deps, actorOf(request), { userId: request.params.id, year: request.query.year }),
+      listLeaveByMonth(deps, actorOf(request), { user_id: request.params.id, year: request.query.year }),
   })
   app.route({
     ...leaveBalances.counters,
     handler: (request) => {
       const actor = actorOf(request)
-      const { user_id: userId = actor.id, year } = request.query
-      return showLeaveCounters(deps, actor, { userId, year })
+      const { user_id = actor.id, year } = request.query
+      return showLeaveCounters(deps, actor, { user_id, year })
     },
   })
   app.route({

@@ -13,42 +13,42 @@ type Range = { from: Day; to: Day }
 type Query = Range & { userIds: readonly number[] }
 
 const isLeaveOf = ({ userIds, from, to }: Query): SQL | undefined =>
-  and(isAnyOf(records.userId, userIds), between(records.date, from, to), ne(records.recordType, 'regular'))
+  and(isAnyOf(records.user_id, userIds), between(records.date, from, to), ne(records.record_type, 'regular'))
 
 /** How many leave records of each type these people have. */
 export const countLeaveByPerson = (db: DbOrTx, query: Query) =>
   db
-    .select({ userId: records.userId, type: records.recordType, count: count() })
+    .select({ user_id: records.user_id, type: records.record_type, count: count() })
     .from(records)
     .where(isLeaveOf(query))
-    .groupBy(records.userId, records.recordType)
+    .groupBy(records.user_id, records.record_type)
 
 const month = sql`extract(month from ${records.date})::int`.mapWith(Number)
 
 /** How many leave records of each type a person has in each month of the range. */
-export const countLeaveByMonth = (db: DbOrTx, { userId, ...range }: Range & { userId: number }) =>
+export const countLeaveByMonth = (db: DbOrTx, { user_id, ...range }: Range & { user_id: number }) =>
   db
-    .select({ month, type: records.recordType, count: count() })
+    .select({ month, type: records.record_type, count: count() })
     .from(records)
-    .where(isLeaveOf({ userIds: [userId], ...range }))
-    .groupBy(month, records.recordType)
+    .where(isLeaveOf({ userIds: [user_id], ...range }))
+    .groupBy(month, records.record_type)
 
 /** Lists pending requests that touch the days, without those whose records are written already. */
-export const listPendingLeave = (db: DbOrTx, { userId, from, to }: Range & { userId: number }) =>
+export const listPendingLeave = (db: DbOrTx, { user_id, from, to }: Range & { user_id: number }) =>
   db
     .select({
-      type: leaveRequests.requestType,
-      startDate: leaveRequests.startDate,
-      endDate: leaveRequests.endDate,
+      type: leaveRequests.request_type,
+      start_date: leaveRequests.start_date,
+      end_date: leaveRequests.end_date,
     })
     .from(leaveRequests)
     .where(
       and(
-        eq(leaveRequests.userId, userId),
+        eq(leaveRequests.user_id, user_id),
         eq(leaveRequests.status, 'pending'),
-        sql`${leaveRequests.startDate} <= ${to}`,
-        sql`${leaveRequests.endDate} >= ${from}`,
-        sql`not exists (select from ${records} where ${records.requestId} = ${leaveRequests.id})`,
+        sql`${leaveRequests.start_date} <= ${to}`,
+        sql`${leaveRequests.end_date} >= ${from}`,
+        sql`not exists (select from ${records} where ${records.request_id} = ${leaveRequests.id})`,
       ),
     )
 
@@ -58,10 +58,10 @@ const isShown = ({ user_id }: Pick<LeaveDashboardQuery, 'user_id'>): SQL | undef
 /** Lists active people by full name. */
 export const listActivePeople = (db: DbOrTx, query: LeaveDashboardQuery, slice: Slice) =>
   db
-    .select({ id: users.id, fullName: users.fullName })
+    .select({ id: users.id, full_name: users.full_name })
     .from(users)
     .where(isShown(query))
-    .orderBy(asc(ignoringCase(users.fullName)), asc(users.id))
+    .orderBy(asc(ignoringCase(users.full_name)), asc(users.id))
     .limit(slice.limit)
     .offset(slice.offset)
 

@@ -39,7 +39,7 @@ async function someoneWithLeave() {
   for (const { data } of asked) await approve(data.id)
   await ask({ request_type: 'unpaid_leave', start_date: '2025-12-22', end_date: '2025-12-26' })
   await ask({ request_type: 'half_day_unpaid_leave', start_date: '2025-04-10' })
-  await buildRecord(api.db, { userId: someone.person.id })
+  await buildRecord(api.db, { user_id: someone.person.id })
   return someone
 }
 
@@ -120,7 +120,7 @@ describe('the leave dashboard of leave', () => {
     expect(names).toEqual(names.toSorted())
     expect(all.count).toBe(all.users_leaves.length)
     expect(all.users_leaves.some(({ user_id }) => user_id === inactive.id)).toBe(false)
-    const expected = { user_id: person.id, user: person.fullName, ...none }
+    const expected = { user_id: person.id, user: person.full_name, ...none }
     const half = { half_day_sick_leaves: 2, full_day_sick_leaves: 3 }
     expect(all.users_leaves.find(({ user_id }) => user_id === person.id)).toEqual({
       ...expected,
@@ -142,7 +142,7 @@ describe('the leave dashboard of leave', () => {
 
   it('the leave dashboard counts no pending requests', async () => {
     const { id } = await buildUser(api.db)
-    await buildLeaveRequest(api.db, { userId: id, startDate: '2025-03-17' })
+    await buildLeaveRequest(api.db, { user_id: id, start_date: '2025-03-17' })
     const { data } = await manager.call(leaveBalances.dashboard, { query: { user_id: id } })
     expect(data.users_leaves).toMatchObject([none])
   })

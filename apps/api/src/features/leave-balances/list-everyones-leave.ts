@@ -16,11 +16,11 @@ export async function listEveryonesLeave({ db, clock }: Deps, query: LeaveDashbo
   ])
   const range = daysOfPeriod(query.year ?? yearOf(clock.today()))
   const userIds = people.map(({ id }) => id)
-  const rows = Map.groupBy(await countLeaveByPerson(db, { userIds, ...range }), ({ userId }) => userId)
+  const rows = Map.groupBy(await countLeaveByPerson(db, { userIds, ...range }), ({ user_id }) => user_id)
   return {
-    users_leaves: people.map(({ id, fullName }) => ({
+    users_leaves: people.map(({ id, full_name }) => ({
       user_id: id,
-      user: fullName,
+      user: full_name,
       ...totalsOf(rows.get(id) ?? []),
     })),
     pages: pageCount(count, slice),

@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts'
 import { countLeaveByPerson, listPendingLeave } from './leave-balances.store.ts'
 import { refuseUnreadable, totalsOf } from './leave-totals.ts'
 
-type Query = { userId: number; year: number | undefined }
+type Query = { user_id: number; year: number | undefined }
 
 /**
  * Shows what a person has used of each counter in a year, by their leave records, and what pending requests would add.
@@ -22,16 +22,16 @@ type Query = { userId: number; year: number | undefined }
 export async function showLeaveCounters(
   { db, clock }: Deps,
   actor: Actor,
-  { userId, year = yearOf(clock.today()) }: Query,
+  { user_id, year = yearOf(clock.today()) }: Query,
 ): Promise<LeaveCounters> {
-  await refuseUnreadable(db, actor, userId)
+  await refuseUnreadable(db, actor, user_id)
   const range = daysOfPeriod(year)
   const holidays = await listHolidayRows(db, range)
   // Both reads see the same moment: a request approved between them would count as neither used nor pending.
   const [rows, pending] = await db.transaction(
     async (tx) => [
-      await countLeaveByPerson(tx, { userIds: [userId], ...range }),
-      await listPendingLeave(tx, { userId, ...range }),
+      await countLeaveByPerson(tx, { userIds: [user_id], ...range }),
+      await listPendingLeave(tx, { user_id, ...range }),
     ],
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

@@ -6,27 +6,27 @@ import type { Deps } from '../../deps.ts'
 import { countLeaveByMonth, countLeaveByPerson } from './leave-balances.store.ts'
 import { refuseUnreadable, totalsOf } from './leave-totals.ts'
 
-type YearOfPerson = { userId: number; year: number | undefined }
+type YearOfPerson = { user_id: number; year: number | undefined }
 
 /** Shows a person's days of leave in a year. */
 export async function showLeaveTotals(
   { db, clock }: Deps,
   actor: Actor,
-  { userId, year = yearOf(clock.today()) }: YearOfPerson,
+  { user_id, year = yearOf(clock.today()) }: YearOfPerson,
 ): Promise<LeaveTotals> {
-  await refuseUnreadable(db, actor, userId)
-  return totalsOf(await countLeaveByPerson(db, { userIds: [userId], ...daysOfPeriod(year) }))
+  await refuseUnreadable(db, actor, user_id)
+  return totalsOf(await countLeaveByPerson(db, { userIds: [user_id], ...daysOfPeriod(year) }))
 }
 
 /** Lists a person's days of leave in each of the twelve months of a year. */
 export async function listLeaveByMonth(
   { db, clock }: Deps,
   actor: Actor,
-  { userId, year = yearOf(clock.today()) }: YearOfPerson,
+  { user_id, year = yearOf(clock.today()) }: YearOfPerson,
 ): Promise<MonthOfLeave[]> {
-  await refuseUnreadable(db, actor, userId)
+  await refuseUnreadable(db, actor, user_id)
   const rows = Map.groupBy(
-    await countLeaveByMonth(db, { userId, ...daysOfPeriod(year) }),
+    await countLeaveByMonth(db, { user_id, ...daysOfPeriod(year) }),
     ({ month }) => month,
   )
   return Array.from({ length: 12 }, (_, index) => index + 1).map((month) => ({

@@ -20,7 +20,7 @@ export const saveAttachment = (deps: Deps, bytes: Buffer): Promise<number> =>
 export async function findAttachment({ db }: Deps, actor: Actor, requestId: number): Promise<number> {
   const row = found(await findLeaveRequestRow(db, requestId), 'requests.not_found')
   authorize(leaveReadPolicy, actor, row, 'read')
-  return found(row.attachedFileId ?? undefined, 'requests.no_attachment')
+  return found(row.attached_file_id ?? undefined, 'requests.no_attachment')
 }
 
 /** Opens the file of a picture; 404 when the request was deleted after its row was read. */

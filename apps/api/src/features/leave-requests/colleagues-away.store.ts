@@ -19,15 +19,15 @@ const theirs = alias(contracts, 'theirs')
 
 /** The two requests share at least one day. The second lower bound lets the index search end early. */
 const sharesDays = and(
-  lte(others.startDate, leaveRequests.endDate),
-  gte(others.endDate, leaveRequests.startDate),
-  sql`${others.startDate} > ${leaveRequests.startDate} - ${sql.raw(String(maxLeaveDays))}`,
+  lte(others.start_date, leaveRequests.end_date),
+  gte(others.end_date, leaveRequests.start_date),
+  sql`${others.start_date} > ${leaveRequests.start_date} - ${sql.raw(String(maxLeaveDays))}`,
 )
 
 /** There is a day in both requests and in both contracts. `least` ignores null, the end of an open contract. */
 const shareOneDay = sql`
-  greatest(${leaveRequests.startDate}, ${others.startDate}, ${own.startDate}, ${theirs.startDate})
-  <= least(${leaveRequests.endDate}, ${others.endDate}, ${own.endDate}, ${theirs.endDate})`
+  greatest(${leaveRequests.start_date}, ${others.start_date}, ${own.start_date}, ${theirs.start_date})
+  <= least(${leaveRequests.end_date}, ${others.end_date}, ${own.end_date}, ${theirs.end_date})`
 
 const projectNames = sql<string[]>`array_agg(distinct ${projects.name} order by ${projects.name})`
 
@@ -39,29 +39,29 @@ const projectNames = sql<string[]>`array_agg(distinct ${projects.name} order by 
 export async function listColleaguesAway(db: DbOrTx, requestIds: readonly number[]) {
   const rows = await db
     .select({
-      requestId: leaveRequests.id,
+      request_id: leaveRequests.id,
       id: others.id,
-      userId: others.userId,
-      user: users.fullName,
+      user_id: others.user_id,
+      user: users.full_name,
       status: others.status,
-      requestType: others.requestType,
-      paidLeaveType: others.paidLeaveType,
-      startDate: others.startDate,
-      endDate: others.endDate,
+      request_type: others.request_type,
+      paid_leave_type: others.paid_leave_type,
+      start_date: others.start_date,
+      end_date: others.end_date,
       projects: projectNames,
     })
     .from(leaveRequests)
-    .innerJoin(others, and(ne(others.userId, leaveRequests.userId), isStanding(others.status), sharesDays))
-    .innerJoin(users, and(eq(users.id, others.userId), users.active))
-    .innerJoin(own, eq(own.userId, leaveRequests.userId))
+    .innerJoin(others, and(ne(others.user_id, leaveRequests.user_id), isStanding(others.status), sharesDays))
+    .innerJoin(users, and(eq(users.id, others.user_id), users.active))
+    .innerJoin(own, eq(own.user_id, leaveRequests.user_id))
     .innerJoin(
       theirs,
-      and(eq(theirs.userId, others.userId), eq(theirs.projectId, own.projectId), shareOneDay),
+      and(eq(theirs.user_id, others.user_id), eq(theirs.project_id, own.project_id), shareOneDay),
     )
-    .innerJoin(projects, and(eq(projects.id, own.projectId), not(projects.isBench)))
+    .innerJoin(projects, and(eq(projects.id, own.project_id), not(projects.is_bench)))
     .where(isAnyOf(leaveRequests.id, requestIds))
     .groupBy(leaveRequests.id, others.id, users.id)
-    .orderBy(asc(others.startDate), asc(ignoringCase(users.fullName)), asc(others.id))
+    .orderBy(asc(others.start_date), asc(ignoringCase(users.full_name)), asc(others.id))
   return rows
 }
 
@@ -71,14 +71,14 @@ type Asked = { today: Day; from: Day; to: Day }
 export function listAbsencesBeside(db: DbOrTx, userId: number, { today, from, to }: Asked) {
   return db
     .select({
-      userId: users.id,
-      fullName: users.fullName,
+      user_id: users.id,
+      full_name: users.full_name,
       avatar: avatarColumn(users),
-      startDate: leaveRequests.startDate,
-      endDate: leaveRequests.endDate,
+      start_date: leaveRequests.start_date,
+      end_date: leaveRequests.end_date,
     })
     .from(leaveRequests)
-    .innerJoin(users, eq(users.id, leaveRequests.userId))
-    .where(and(isAbsenceOfColleague(db, userId, { today, since: from }), lte(leaveRequests.startDate, to)))
-    .orderBy(asc(leaveRequests.startDate), asc(ignoringCase(users.fullName)), asc(leaveRequests.id))
+    .innerJoin(users, eq(users.id, leaveRequests.user_id))
+    .where(and(isAbsenceOfColleague(db, userId, { today, since: from }), lte(leaveRequests.start_date, to)))
+    .orderBy(asc(leaveRequests.start_date), asc(ignoringCase(users.full_name)), asc(leaveRequests.id))
 }

@@ -75,7 +75,7 @@ describe('requests of a developer', () => {
     expect(status).toBe(201)
     expect(data).toMatchObject({
       user_id: person.id,
-      user: { id: person.id, full_name: person.fullName },
+      user: { id: person.id, full_name: person.full_name },
       request_type: input.request_type,
       status: 'pending',
       start_date: input.start_date,

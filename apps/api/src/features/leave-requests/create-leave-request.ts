@@ -40,15 +40,15 @@ export async function createLeaveRequest(
   input: LeaveRequestInput,
   { picture, idempotencyKey }: Attached,
 ): Promise<LeaveRequest> {
-  const attachedFileId = picture === undefined ? null : await saveAttachment(deps, picture)
+  const attached_file_id = picture === undefined ? null : await saveAttachment(deps, picture)
   const pictureHash = picture && createHash('sha256').update(picture).digest('hex')
   const creation = {
     idempotencyKey,
     request: ['create-leave-request', { ...input, pictureHash }],
     schema: leaveRequest,
   } as const
-  return claimingFiles(deps, [attachedFileId], () =>
-    createOnce(deps, actor, creation, (tx) => insertChecked(tx, deps, actor, input, attachedFileId)),
+  return claimingFiles(deps, [attached_file_id], () =>
+    createOnce(deps, actor, creation, (tx) => insertChecked(tx, deps, actor, input, attached_file_id)),
   )
 }
 
@@ -57,25 +57,25 @@ async function insertChecked(
   { clock }: Deps,
   actor: Actor,
   input: LeaveRequestInput,
-  attachedFileId: number | null,
+  attached_file_id: number | null,
 ): Promise<LeaveRequest> {
   if (!(await lockRequester(tx, actor.id))?.active) throw noSession()
   const asked = askedIn(input)
-  const endDate = endDateOf(asked) ?? asked.startDate
-  const facts = await readNewLeaveFacts(tx, actor.id, { startDate: asked.startDate, endDate })
+  const end_date = endDateOf(asked) ?? asked.start_date
+  const facts = await readNewLeaveFacts(tx, actor.id, { start_date: asked.start_date, end_date })
   const type = checkedType(asked, { ...facts, today: clock.today() })
-  if (attachedFileId !== null) await claimFile(tx, clock, attachedFileId)
+  if (attached_file_id !== null) await claimFile(tx, clock, attached_file_id)
   const id = await insertLeaveRequest(tx, {
-    userId: actor.id,
-    requestType: type,
-    startDate: asked.startDate,
-    endDate,
-    halfDaySlot: isHalfDay(type) ? freeHalf(facts.others, asked.startDate) : null,
-    vacationType: type === 'vacation' ? asked.vacationType : null,
-    paidLeaveType: type === 'paid_leave' ? asked.paidLeaveType : null,
+    user_id: actor.id,
+    request_type: type,
+    start_date: asked.start_date,
+    end_date,
+    half_day_slot: isHalfDay(type) ? freeHalf(facts.others, asked.start_date) : null,
+    vacation_type: type === 'vacation' ? asked.vacation_type : null,
+    paid_leave_type: type === 'paid_leave' ? asked.paid_leave_type : null,
     note: asked.note,
-    attachedFileId,
-    createdAt: clock.now(),
+    attached_file_id,
+    created_at: clock.now(),
   }).catch(refuseSharedDay)
   const row = await getLeaveRequestRow(tx, id)
   await tellOfRequest(tx, clock, actor, 'request_created', row)
@@ -84,10 +84,10 @@ async function insertChecked(
 
 const askedIn = (input: LeaveRequestInput) => ({
   type: input.request_type,
-  startDate: input.start_date,
-  endDate: input.end_date ?? null,
-  vacationType: input.vacation_type ?? null,
-  paidLeaveType: input.paid_leave_type ?? null,
+  start_date: input.start_date,
+  end_date: input.end_date ?? null,
+  vacation_type: input.vacation_type ?? null,
+  paid_leave_type: input.paid_leave_type ?? null,
   note: input.note ?? null,
 })
 
@@ -108,11 +108,11 @@ function refusalOf(violations: readonly LeaveViolation[]): Refusal {
 /** Does not compile for a violation without a sentence. */
 const exact = (reason: ExactReason): Reason => reason
 
-type Half = { startDate: Day; halfDaySlot: number | null }
+type Half = { start_date: Day; half_day_slot: number | null }
 
 /** Two half days may share a day: the second gets the half that is free. */
 const freeHalf = (others: readonly Half[], date: Day): number =>
-  others.some((other) => other.startDate === date && other.halfDaySlot === 1) ? 2 : 1
+  others.some((other) => other.start_date === date && other.half_day_slot === 1) ? 2 : 1
 
 /** The exclusion constraint refuses a shared day; the person gets the same sentence as from `checkNewLeave`. */
 function refuseSharedDay(error: unknown): never {

@@ -22,9 +22,9 @@ export async function deleteLeaveRequest(deps: Deps, actor: Actor, target: Targe
       presentLeaveRequest(tx, actor, row, clock.today()),
     )
     await tellOfRequest(tx, clock, actor, 'request_deleted', row)
-    if (row.attachedFileId !== null) await dropFile(tx, clock, row.attachedFileId)
+    if (row.attached_file_id !== null) await dropFile(tx, clock, row.attached_file_id)
     await deleteRequestRow(tx, row)
-    return row.attachedFileId
+    return row.attached_file_id
   })
   if (droppedFileId !== null) await removeDroppedFile(deps, droppedFileId)
 }

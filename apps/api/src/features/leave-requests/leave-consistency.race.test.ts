@@ -68,20 +68,20 @@ it('random simultaneous operations leave requests, records and counters consiste
 }, 120_000)
 
 async function runAll(steps: readonly ValueOf<typeof step>[]): Promise<void> {
-  const { id: userId } = await buildUser(api.db)
-  const person = await api.as({ id: userId })
+  const { id: user_id } = await buildUser(api.db)
+  const person = await api.as({ id: user_id })
   const ids: number[] = []
   for (let index = 0; index < steps.length; index += atOnce) {
     const statuses = await Promise.all(
       steps
         .slice(index, index + atOnce)
         .map((next) =>
-          'asked' in next ? ask(person, ids, next.asked) : changeRequest(person, ids, userId, next.changed),
+          'asked' in next ? ask(person, ids, next.asked) : changeRequest(person, ids, user_id, next.changed),
         ),
     )
     for (const status of statuses) expect([200, 201, 204, 404, 409, 422]).toContain(status)
   }
-  await expectConsistent(person, userId)
+  await expectConsistent(person, user_id)
 }
 
 async function ask(person: Client, ids: number[], asked: ValueOf<typeof request>): Promise<number> {
@@ -105,7 +105,7 @@ async function ask(person: Client, ids: number[], asked: ValueOf<typeof request>
 async function changeRequest(
   person: Client,
   ids: number[],
-  userId: number,
+  user_id: number,
   { act, which, admin: number }: ValueOf<typeof change>,
 ): Promise<number> {
   const admin = admins[number] ?? person
@@ -125,28 +125,28 @@ async function changeRequest(
       return decide({ status: 'rejected', decision_note: 'Not now' })
     case 'toggle':
       return decide({
-        request_type: row.requestType === 'extra_sick_leave' ? 'full_day_sick_leave' : 'extra_sick_leave',
+        request_type: row.request_type === 'extra_sick_leave' ? 'full_day_sick_leave' : 'extra_sick_leave',
       })
     case 'delete':
       return forgetDeleted((await person.call(leaveRequests.remove, { params })).status)
     case 'delete as admin':
       return forgetDeleted((await admin.call(leaveRequests.remove, { params })).status)
     case 'write records': {
-      const period = { start_date: row.startDate, end_date: row.endDate }
-      const record = { user_id: userId, request_id: row.id, record_type: row.requestType, ...period }
+      const period = { start_date: row.start_date, end_date: row.end_date }
+      const record = { user_id, request_id: row.id, record_type: row.request_type, ...period }
       return (await admin.call(intervalRecords.create, { body: { record } })).status
     }
   }
 }
 
-async function expectConsistent(person: Client, userId: number): Promise<void> {
+async function expectConsistent(person: Client, user_id: number): Promise<void> {
   const { paginate_requests: list } = (await person.call(leaveRequests.list, { query: { limit: 100 } })).data
   const written = await api.db
-    .select({ requestId: records.requestId, type: records.recordType, date: records.date })
+    .select({ request_id: records.request_id, type: records.record_type, date: records.date })
     .from(records)
-    .where(and(eq(records.userId, userId), isNotNull(records.requestId)))
+    .where(and(eq(records.user_id, user_id), isNotNull(records.request_id)))
   for (const { id, status, request_type, days } of list) {
-    const own = written.filter(({ requestId }) => requestId === id)
+    const own = written.filter(({ request_id }) => request_id === id)
     expect(own.every(({ type }) => type === request_type)).toBe(true)
     const recorded = own.length * leaveShareOf(request_type)
     if (status === 'approved') expect(recorded).toBe(days)

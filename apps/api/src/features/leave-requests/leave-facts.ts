@@ -16,20 +16,20 @@ import { type LeaveRequestRow, listStandingRequests } from './leave-requests.sto
 import { findLastLeaveDay } from './leaving/last-leave-day.ts'
 
 /** Reads everything that decides on a new request, except today's date. The caller has locked the person. */
-export async function readNewLeaveFacts(tx: Tx, userId: number, { startDate, endDate }: Period) {
-  const year = yearRange(yearOf(startDate))
+export async function readNewLeaveFacts(tx: Tx, user_id: number, { start_date, end_date }: Period) {
+  const year = yearRange(yearOf(start_date))
   // A request longer than `maxLeaveDays` is refused whatever the other facts are, so later days are not read.
-  const last = earlier(endDate, addDays(startDate, maxLeaveDays))
+  const last = earlier(end_date, addDays(start_date, maxLeaveDays))
   const others = await listStandingRequests(tx, {
-    userIds: [userId],
+    userIds: [user_id],
     from: year.from,
     to: later(year.to, last),
   })
-  const holidays = await listHolidayRows(tx, { from: startDate, to: last })
-  return { others, holidays, lastDay: await findLastLeaveDay(tx, userId) }
+  const holidays = await listHolidayRows(tx, { from: start_date, to: last })
+  return { others, holidays, last_day: await findLastLeaveDay(tx, user_id) }
 }
 
-type Period = { startDate: Day; endDate: Day }
+type Period = { start_date: Day; end_date: Day }
 
 type Counted = Period & { id: number; type: LeaveType; status: LeaveRequestStatus }
 
@@ -52,28 +52,28 @@ export async function countLeave(
   db: DbOrTx,
   rows: readonly LeaveRequestRow[],
 ): Promise<(row: LeaveRequestRow) => LeaveCount> {
-  const years = rows.flatMap(({ startDate, endDate }) => [yearOf(startDate), yearOf(endDate)])
+  const years = rows.flatMap(({ start_date, end_date }) => [yearOf(start_date), yearOf(end_date)])
   const range = { from: yearRange(Math.min(...years)).from, to: yearRange(Math.max(...years)).to }
-  const userIds = [...new Set(rows.map((row) => row.userId))]
+  const userIds = [...new Set(rows.map((row) => row.user_id))]
   const standing = await listStandingRequests(db, { userIds, ...range })
-  const shown = rows.map((row) => ({ ...row, type: row.requestType }))
+  const shown = rows.map((row) => ({ ...row, type: row.request_type }))
   const counted = [...shown, ...standing]
   const holidays = await holidaysAround(
     db,
     counted.filter(({ status }) => status !== 'approved'),
   )
   const daysOf = await countDays(db, counted, holidays)
-  const standingOf = Map.groupBy(standing, ({ userId }) => userId)
+  const standingOf = Map.groupBy(standing, ({ user_id }) => user_id)
 
   return (row) => {
     const days = daysOf(row.id)
-    const counter = counterOf(row.requestType)
-    const alike = (standingOf.get(row.userId) ?? []).filter(({ type }) => counterOf(type) === counter)
+    const counter = counterOf(row.request_type)
+    const alike = (standingOf.get(row.user_id) ?? []).filter(({ type }) => counterOf(type) === counter)
     const daysIn = (year: number, requests: readonly Counted[]) =>
       sum(requests.map(({ id }) => daysOf(id).get(year) ?? 0))
     const earlierOnes = alike.filter(({ id }) => id <= row.id)
     const isOverIn = (year: number) => isOverAllowance(counter, daysIn(year, earlierOnes))
-    const year = days.size === 0 ? yearOf(row.startDate) : Math.min(...days.keys())
+    const year = days.size === 0 ? yearOf(row.start_date) : Math.min(...days.keys())
     const before = daysIn(
       year,
       alike.filter(({ id, status }) => id !== row.id && status === 'approved'),
@@ -88,7 +88,7 @@ export async function countLeave(
         after: before + (days.get(year) ?? 0),
         limit: leaveAllowances[counter],
       },
-      hasDayLeft: row.status !== 'pending' || hasCountedDay({ ...row, type: row.requestType }, holidays),
+      hasDayLeft: row.status !== 'pending' || hasCountedDay({ ...row, type: row.request_type }, holidays),
     }
   }
 }
@@ -102,7 +102,7 @@ const noDays: ReadonlyMap<number, number> = new Map()
  */
 async function countDays(db: DbOrTx, requests: readonly Counted[], holidays: Holidays) {
   const ids = [...new Set(requests.map(({ id }) => id))]
-  const recorded = Map.groupBy(await countRecordsByYear(db, ids), ({ requestId }) => requestId)
+  const recorded = Map.groupBy(await countRecordsByYear(db, ids), ({ request_id }) => request_id)
   const isPlanned = ({ id, status }: Counted) => status !== 'approved' && !recorded.has(id)
   const days = new Map<number, ReadonlyMap<number, number>>()
   for (const request of requests) {
@@ -119,8 +119,8 @@ async function countDays(db: DbOrTx, requests: readonly Counted[], holidays: Hol
 export async function holidaysAround(db: DbOrTx, periods: readonly Period[]): Promise<Holidays> {
   if (periods.length === 0) return []
   return listHolidayRows(db, {
-    from: periods.map(({ startDate }) => startDate).reduce(earlier),
-    to: periods.map(({ endDate }) => endDate).reduce(later),
+    from: periods.map(({ start_date }) => start_date).reduce(earlier),
+    to: periods.map(({ end_date }) => end_date).reduce(later),
   })
 }
 

@@ -44,7 +44,7 @@ describe('a request over a limit', () => {
 
   it('a request is judged by the limits of each year that it touches', async () => {
     const { person, ask } = await someoneOnLeave(api)
-    await buildLeaveRequest(api.db, { userId: person.id, startDate: '2026-02-02', endDate: '2026-02-11' })
+    await buildLeaveRequest(api.db, { user_id: person.id, start_date: '2026-02-02', end_date: '2026-02-11' })
     expect((await ask(days('2025-12-30', '2026-01-02'))).data).toMatchObject({ days: 3, over_limit: true })
     expect((await ask(days('2025-12-22', '2025-12-24'))).data).toMatchObject({ days: 3, over_limit: false })
   })

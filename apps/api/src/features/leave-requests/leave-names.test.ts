@@ -74,8 +74,8 @@ it('an admin approves and declines by the numbers of the statuses, and switches 
 
 it('an admin writes leave records of one day and of a range by the number of their type', async () => {
   const { person, admin } = await someoneOnLeave(api)
-  const requestOf = (startDate: string) =>
-    buildLeaveRequest(api.db, { userId: person.id, requestType: 'unpaid_leave', startDate })
+  const requestOf = (start_date: string) =>
+    buildLeaveRequest(api.db, { user_id: person.id, request_type: 'unpaid_leave', start_date })
   const common = { user_id: person.id, record_type: 2 } as const
   const range = await requestOf('2025-03-13')
   const ofRange = await admin.call(intervalRecords.create, {

@@ -15,12 +15,12 @@ import { notFound } from '../../not-found.ts'
 
 type Standing = {
   status: LeaveRequestStatus
-  startDate: Day
-  endDate: Day
+  start_date: Day
+  end_date: Day
   active: boolean
   employments: Employments
 }
-type Facts = Standing & { userId: number; requestType: LeaveType }
+type Facts = Standing & { user_id: number; request_type: LeaveType }
 type Act = 'decline' | 'toggle_extra' | 'delete'
 
 /**
@@ -31,7 +31,7 @@ export const leaveRequestPolicy: Policy<Facts, Act> = (actor, row) => {
   const decision = decisionVerdict(actor, row)
   return {
     decline: decision,
-    toggle_extra: decision ?? (isFullDaySick(row.requestType) ? undefined : notSickLeave),
+    toggle_extra: decision ?? (isFullDaySick(row.request_type) ? undefined : notSickLeave),
     delete: deleteVerdict(actor, row),
   }
 }
@@ -45,8 +45,8 @@ export const leaveApprovalPolicy: Policy<Facts & { hasDayLeft: boolean }, 'appro
  * Managers read everyone's requests, others their own. The refusal is 404, so that it does not reveal which requests
  * exist.
  */
-export const leaveReadPolicy: Policy<Pick<Facts, 'userId'>, 'read'> = (actor, row) => ({
-  read: mayReadOf(actor, row.userId) ? undefined : unknownRequest,
+export const leaveReadPolicy: Policy<Pick<Facts, 'user_id'>, 'read'> = (actor, row) => ({
+  read: mayReadOf(actor, row.user_id) ? undefined : unknownRequest,
 })
 
 /** Admins write leave records apart from an approval, and take decisions back. */
@@ -65,8 +65,8 @@ function recordVerdict(row: Standing): Verdict {
 /** Refuses a record for a day on which the person is not there. */
 function goneVerdict(row: Standing): Verdict {
   if (!isOfSomebodyGone(row, row)) return undefined
-  const lastDay = row.active ? lastDayBehind(row.employments, row) : null
-  return () => conflict('requests.person_left', { last_day: lastDay })
+  const last_day = row.active ? lastDayBehind(row.employments, row) : null
+  return () => conflict('requests.person_left', { last_day })
 }
 
 /** Admins count approved leave again after a change of the holidays. */
@@ -74,15 +74,15 @@ export const leaveRecountPolicy: Policy<Pick<Facts, 'status'>, 'recount'> = (act
   recount: isAdmin(actor) ? (status === 'approved' ? undefined : notApproved) : notAllowed,
 })
 
-function decisionVerdict(actor: Actor, { userId, status }: Facts): Verdict {
-  if (!mayReadOf(actor, userId)) return unknownRequest
+function decisionVerdict(actor: Actor, { user_id, status }: Facts): Verdict {
+  if (!mayReadOf(actor, user_id)) return unknownRequest
   if (!isAdmin(actor)) return notAllowed
   return status === 'pending' ? undefined : notPending
 }
 
-function deleteVerdict(actor: Actor, { userId, status }: Facts): Verdict {
-  if (!mayReadOf(actor, userId)) return unknownRequest
-  const isOwn = actor.id === userId
+function deleteVerdict(actor: Actor, { user_id, status }: Facts): Verdict {
+  if (!mayReadOf(actor, user_id)) return unknownRequest
+  const isOwn = actor.id === user_id
   if (!isOwn && !isAdmin(actor)) return notAllowed
   const isAllowed = status === 'pending' ? isOwn : isAdmin(actor)
   return isAllowed ? undefined : notDeletable

@@ -20,17 +20,17 @@ export async function presentLeaveRequests(
   today: Day,
 ): Promise<LeaveRequest[]> {
   if (rows.length === 0) return []
-  const userIds = [...new Set(rows.map((row) => row.userId))]
+  const userIds = [...new Set(rows.map((row) => row.user_id))]
   const managers = await listManagersOf(db, { userIds, date: today })
-  const managersOf = Map.groupBy(managers, (manager) => manager.userId)
+  const managersOf = Map.groupBy(managers, (manager) => manager.user_id)
   const countOf = await countLeave(db, rows)
   return rows.map((row) =>
     presentWithBelongings(actor, row, {
       count: countOf(row),
-      managers: (managersOf.get(row.userId) ?? []).map(({ id, firstName, lastName, avatar }) => ({
+      managers: (managersOf.get(row.user_id) ?? []).map(({ id, first_name, last_name, avatar }) => ({
         id,
-        first_name: firstName,
-        last_name: lastName,
+        first_name,
+        last_name,
         avatar,
       })),
     }),
@@ -71,26 +71,26 @@ const presentWithBelongings = (
   return {
     id: row.id,
     version: row.version,
-    user_id: row.userId,
-    user: { id: row.userId, full_name: row.user },
-    request_type: row.requestType,
+    user_id: row.user_id,
+    user: { id: row.user_id, full_name: row.user },
+    request_type: row.request_type,
     status: row.status,
-    start_date: row.startDate,
-    end_date: row.endDate,
+    start_date: row.start_date,
+    end_date: row.end_date,
     days: count.days,
     note: row.note,
-    paid_leave_type: row.paidLeaveType,
-    vacation_type: row.vacationType,
-    attached_file: row.attachedFileId === null ? null : `${apiPrefix}/requests/${row.id}/attachment`,
+    paid_leave_type: row.paid_leave_type,
+    vacation_type: row.vacation_type,
+    attached_file: row.attached_file_id === null ? null : `${apiPrefix}/requests/${row.id}/attachment`,
     managers,
-    extra_sick_leave: row.requestType === 'extra_sick_leave',
-    created_at: row.createdAt.toISOString(),
+    extra_sick_leave: row.request_type === 'extra_sick_leave',
+    created_at: row.created_at.toISOString(),
     decided_by:
-      row.decidedById === null || row.decidedBy === null
+      row.decided_by_id === null || row.decidedBy === null
         ? null
-        : { id: row.decidedById, full_name: row.decidedBy },
-    decided_at: row.decidedAt?.toISOString() ?? null,
-    decision_note: row.decisionNote,
+        : { id: row.decided_by_id, full_name: row.decidedBy },
+    decided_at: row.decided_at?.toISOString() ?? null,
+    decision_note: row.decision_note,
     over_limit: count.isOverLimit,
     balance: can.decline ? count.balance : null,
     left: row.status === 'pending' && isOfSomebodyGone(row, row) ? { last_day: lastDayOf(row) } : null,

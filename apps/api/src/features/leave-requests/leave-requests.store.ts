@@ -21,31 +21,31 @@ const deciders = alias(users, 'deciders')
 const columns = {
   id: leaveRequests.id,
   version: leaveRequests.version,
-  userId: leaveRequests.userId,
-  user: users.fullName,
+  user_id: leaveRequests.user_id,
+  user: users.full_name,
   active: users.active,
   employments: employmentsOf(users.id),
-  requestType: leaveRequests.requestType,
+  request_type: leaveRequests.request_type,
   status: leaveRequests.status,
-  startDate: leaveRequests.startDate,
-  endDate: leaveRequests.endDate,
-  vacationType: leaveRequests.vacationType,
-  paidLeaveType: leaveRequests.paidLeaveType,
+  start_date: leaveRequests.start_date,
+  end_date: leaveRequests.end_date,
+  vacation_type: leaveRequests.vacation_type,
+  paid_leave_type: leaveRequests.paid_leave_type,
   note: leaveRequests.note,
-  attachedFileId: leaveRequests.attachedFileId,
-  decidedById: leaveRequests.decidedById,
-  decidedBy: deciders.fullName,
-  decidedAt: leaveRequests.decidedAt,
-  decisionNote: leaveRequests.decisionNote,
-  createdAt: leaveRequests.createdAt,
+  attached_file_id: leaveRequests.attached_file_id,
+  decided_by_id: leaveRequests.decided_by_id,
+  decidedBy: deciders.full_name,
+  decided_at: leaveRequests.decided_at,
+  decision_note: leaveRequests.decision_note,
+  created_at: leaveRequests.created_at,
 }
 
 const selectRequests = (db: DbOrTx) =>
   db
     .select(columns)
     .from(leaveRequests)
-    .innerJoin(users, eq(users.id, leaveRequests.userId))
-    .leftJoin(deciders, eq(deciders.id, leaveRequests.decidedById))
+    .innerJoin(users, eq(users.id, leaveRequests.user_id))
+    .leftJoin(deciders, eq(deciders.id, leaveRequests.decided_by_id))
 
 export type LeaveRequestRow = Awaited<ReturnType<typeof selectRequests>>[number]
 
@@ -63,7 +63,7 @@ export async function getLeaveRequestRow(tx: Tx, id: number): Promise<LeaveReque
 export const listLeaveRequestRowsOf = (db: DbOrTx, ids: readonly number[]): Promise<LeaveRequestRow[]> =>
   selectRequests(db)
     .where(isAnyOf(leaveRequests.id, ids))
-    .orderBy(asc(leaveRequests.startDate), asc(leaveRequests.id))
+    .orderBy(asc(leaveRequests.start_date), asc(leaveRequests.id))
 
 /**
  * Locks the request's user until the commit, as every writer of a user's requests and records does, and then reads the
@@ -73,7 +73,7 @@ export async function lockLeaveRequest(tx: Tx, id: number): Promise<LeaveRequest
   await tx
     .select({ id: users.id })
     .from(users)
-    .innerJoin(leaveRequests, eq(leaveRequests.userId, users.id))
+    .innerJoin(leaveRequests, eq(leaveRequests.user_id, users.id))
     .where(eq(leaveRequests.id, id))
     .for('no key update', { of: users })
   return findLeaveRequestRow(tx, id)
@@ -83,15 +83,15 @@ export async function lockLeaveRequest(tx: Tx, id: number): Promise<LeaveRequest
  * Locks the person until the commit, so that a new request waits for changes of the person's other requests, contracts,
  * last work day and activity.
  */
-export async function lockRequester(tx: Tx, userId: number): Promise<{ active: boolean } | undefined> {
-  const isRequester = eq(users.id, userId)
+export async function lockRequester(tx: Tx, user_id: number): Promise<{ active: boolean } | undefined> {
+  const isRequester = eq(users.id, user_id)
   const [row] = await tx.select({ active: users.active }).from(users).where(isRequester).for('no key update')
   return row
 }
 
 /** Locks the people of several requests until the commit, in the order in which all do. */
-export async function lockRequesters(tx: Tx, requests: readonly { userId: number }[]): Promise<void> {
-  const userIds = [...new Set(requests.map(({ userId }) => userId))]
+export async function lockRequesters(tx: Tx, requests: readonly { user_id: number }[]): Promise<void> {
+  const userIds = [...new Set(requests.map(({ user_id }) => user_id))]
   await tx
     .select({ id: users.id })
     .from(users)
@@ -105,9 +105,9 @@ export type LeaveRequestMatch = {
   /** Selects requests that touch at least one of the days from `from` to `to`. */
   from?: Day | undefined
   to?: Day | undefined
-  isPending?: boolean | undefined
+  is_pending?: boolean | undefined
   /** Whether the requests are open on that day: pending, or approved with a last day that is not over. */
-  open?: { isOpen: boolean; today: Day } | undefined
+  open?: { is_open: boolean; today: Day } | undefined
   type?: LeaveType | undefined
   id?: number | undefined
 }
@@ -115,22 +115,22 @@ export type LeaveRequestMatch = {
 // A literal, not a parameter: it is the condition of leave_requests_pending_idx.
 const isPendingStatus = sql`${leaveRequests.status} = 'pending'`
 
-function isMatch({ userIds, from, to, isPending, open, type, id }: LeaveRequestMatch): SQL | undefined {
+function isMatch({ userIds, from, to, is_pending, open, type, id }: LeaveRequestMatch): SQL | undefined {
   return and(
-    ...userIds.map((userId) => eq(leaveRequests.userId, userId)),
+    ...userIds.map((user_id) => eq(leaveRequests.user_id, user_id)),
     id === undefined ? undefined : eq(leaveRequests.id, id),
     from === undefined ? undefined : touchesFrom(from),
-    to === undefined ? undefined : lte(leaveRequests.startDate, to),
-    isPending === true ? isPendingStatus : undefined,
-    isPending === false ? ne(leaveRequests.status, 'pending') : undefined,
-    open?.isOpen === true ? isOpenOn(open.today) : undefined,
-    open?.isOpen === false ? not(isOpenOn(open.today)) : undefined,
-    type === undefined ? undefined : eq(leaveRequests.requestType, type),
+    to === undefined ? undefined : lte(leaveRequests.start_date, to),
+    is_pending === true ? isPendingStatus : undefined,
+    is_pending === false ? ne(leaveRequests.status, 'pending') : undefined,
+    open?.is_open === true ? isOpenOn(open.today) : undefined,
+    open?.is_open === false ? not(isOpenOn(open.today)) : undefined,
+    type === undefined ? undefined : eq(leaveRequests.request_type, type),
   )
 }
 
 const isOpenOn = (today: Day): SQL =>
-  sql`(${isPendingStatus} or (${leaveRequests.status} = 'approved' and ${gte(leaveRequests.endDate, today)}))`
+  sql`(${isPendingStatus} or (${leaveRequests.status} = 'approved' and ${gte(leaveRequests.end_date, today)}))`
 
 /**
  * True for requests that end on the day or later. The bound of the start follows from the longest request, and keeps a
@@ -138,23 +138,23 @@ const isOpenOn = (today: Day): SQL =>
  */
 const touchesFrom = (from: Day): SQL | undefined =>
   and(
-    gte(leaveRequests.endDate, from),
-    sql`${leaveRequests.startDate} > ${from}::date - ${sql.raw(String(maxLeaveDays))}`,
+    gte(leaveRequests.end_date, from),
+    sql`${leaveRequests.start_date} > ${from}::date - ${sql.raw(String(maxLeaveDays))}`,
   )
 
 const sortColumns = {
-  start_date: leaveRequests.startDate,
-  created_at: leaveRequests.createdAt,
-  user: ignoringCase(users.fullName),
-  request_type: leaveRequests.requestType,
+  start_date: leaveRequests.start_date,
+  created_at: leaveRequests.created_at,
+  user: ignoringCase(users.full_name),
+  request_type: leaveRequests.request_type,
 }
 
-const byFirstDay = [asc(leaveRequests.startDate), asc(leaveRequests.createdAt), asc(leaveRequests.id)]
+const byFirstDay = [asc(leaveRequests.start_date), asc(leaveRequests.created_at), asc(leaveRequests.id)]
 
 /** The order of the queue is that of leave_requests_pending_idx. */
-function usualOrder({ isPending, open }: LeaveRequestMatch): SQL[] {
-  if (open?.isOpen === true) return [desc(isPendingStatus), ...byFirstDay]
-  return isPending === true ? byFirstDay : [desc(leaveRequests.startDate), desc(leaveRequests.id)]
+function usualOrder({ is_pending, open }: LeaveRequestMatch): SQL[] {
+  if (open?.is_open === true) return [desc(isPendingStatus), ...byFirstDay]
+  return is_pending === true ? byFirstDay : [desc(leaveRequests.start_date), desc(leaveRequests.id)]
 }
 
 type Listed = LeaveRequestMatch & Pick<LeaveRequestQuery, 'sort'>
@@ -187,34 +187,36 @@ export function listStandingRequests(db: DbOrTx, { userIds, from, to }: Standing
   return db
     .select({
       id: leaveRequests.id,
-      userId: leaveRequests.userId,
-      type: leaveRequests.requestType,
+      user_id: leaveRequests.user_id,
+      type: leaveRequests.request_type,
       status: leaveRequests.status,
-      startDate: leaveRequests.startDate,
-      endDate: leaveRequests.endDate,
-      halfDaySlot: leaveRequests.halfDaySlot,
-      vacationType: leaveRequests.vacationType,
+      start_date: leaveRequests.start_date,
+      end_date: leaveRequests.end_date,
+      half_day_slot: leaveRequests.half_day_slot,
+      vacation_type: leaveRequests.vacation_type,
     })
     .from(leaveRequests)
     .where(
       and(
-        isAnyOf(leaveRequests.userId, userIds),
+        isAnyOf(leaveRequests.user_id, userIds),
         isStanding(),
         touchesFrom(from),
-        lte(leaveRequests.startDate, to),
+        lte(leaveRequests.start_date, to),
       ),
     )
     .orderBy(asc(leaveRequests.id))
 }
 
-type Decision = 'status' | 'decidedById' | 'decidedAt' | 'decisionNote'
-export type NewLeaveRequest = Values<typeof leaveRequests, Decision | 'decidedVersion'> & { createdAt: Date }
+type Decision = 'status' | 'decided_by_id' | 'decided_at' | 'decision_note'
+export type NewLeaveRequest = Values<typeof leaveRequests, Decision | 'decided_version'> & {
+  created_at: Date
+}
 
 export async function insertLeaveRequest(tx: Tx, values: NewLeaveRequest): Promise<number> {
   return onlyRow(await tx.insert(leaveRequests).values(values).returning({ id: leaveRequests.id })).id
 }
 
-type RequestChanges = Partial<Pick<typeof leaveRequests.$inferSelect, Decision | 'requestType'>>
+type RequestChanges = Partial<Pick<typeof leaveRequests.$inferSelect, Decision | 'request_type'>>
 
 type Decidable =
   | Authorized<LeaveRequestRow, 'approve'>
@@ -222,10 +224,10 @@ type Decidable =
   | Authorized<LeaveRequestRow, 'toggle_extra'>
 
 export async function updateRequestRow(tx: Tx, row: Decidable, values: RequestChanges): Promise<void> {
-  const decidedVersion = values.status === undefined ? undefined : nextVersion
+  const decided_version = values.status === undefined ? undefined : nextVersion
   await tx
     .update(leaveRequests)
-    .set({ ...values, decidedVersion })
+    .set({ ...values, decided_version })
     .where(eq(leaveRequests.id, row.id))
 }
 

@@ -8,20 +8,20 @@ import { buildLeaveRequest } from '../../../test/factories/leave-request.ts'
 import { buildUser } from '../../../test/factories/user.ts'
 
 const leaveOf: BuildRequest = async ({ db }, { id }) => ({
-  id: (await buildLeaveRequest(db, { userId: id })).id,
+  id: (await buildLeaveRequest(db, { user_id: id })).id,
 })
 const approvedLeaveOf: BuildRequest = async ({ db }, { id }) => ({
-  id: (await buildLeaveRequest(db, { userId: id, status: 'approved' })).id,
+  id: (await buildLeaveRequest(db, { user_id: id, status: 'approved' })).id,
 })
 
 const attached: BuildRequest = async ({ db, files }, { id }) => {
-  const attachedFileId = await storedFile({ db, files }, 'leave_attachment')
-  return { id: (await buildLeaveRequest(db, { userId: id, attachedFileId })).id }
+  const attached_file_id = await storedFile({ db, files }, 'leave_attachment')
+  return { id: (await buildLeaveRequest(db, { user_id: id, attached_file_id })).id }
 }
 
 const newLeaveRecords: BuildRequest = async ({ db }, { id }) => {
-  const request = await buildLeaveRequest(db, { userId: id })
-  const { startDate: start_date, endDate: end_date, requestType: record_type } = request
+  const request = await buildLeaveRequest(db, { user_id: id })
+  const { start_date, end_date, request_type: record_type } = request
   return { body: { record: { user_id: id, request_id: request.id, record_type, start_date, end_date } } }
 }
 
@@ -29,11 +29,11 @@ const newLeaveRecords: BuildRequest = async ({ db }, { id }) => {
 const anyDecided = ({ db }: TestApp) => buildLeaveRequest(db, { status: 'approved' })
 
 /** Makes a request that begins later than those before it, and was created in another order. */
-const namedRequest = async ({ api: { db } }: SortedCompany, firstName: string) =>
+const namedRequest = async ({ api: { db } }: SortedCompany, first_name: string) =>
   buildLeaveRequest(db, {
-    userId: (await buildUser(db, { firstName })).id,
-    requestType: firstName === 'Alpha' ? 'day_off' : 'full_day_sick_leave',
-    createdAt: new Date(`2025-03-${20 - firstName.length}T10:00:00Z`),
+    user_id: (await buildUser(db, { first_name })).id,
+    request_type: first_name === 'Alpha' ? 'day_off' : 'full_day_sick_leave',
+    created_at: new Date(`2025-03-${20 - first_name.length}T10:00:00Z`),
   })
 
 export const testCalls: TestCalls = {

@@ -21,20 +21,20 @@ type Query = NonNullable<CallInput<typeof leaveRequests.list>['query']>
 
 /** Makes a person with four requests, oldest first, and functions that list the ids of matches. */
 async function personWithLeave() {
-  const { id: userId } = await buildUser(api.db)
-  const add = async (overrides: object) => (await buildLeaveRequest(api.db, { userId, ...overrides })).id
-  const january = await add({ startDate: '2025-01-30', endDate: '2025-02-03', status: 'approved' })
-  const february = await add({ startDate: '2025-02-28', endDate: '2025-02-28', status: 'rejected' })
-  const march = await add({ startDate: '2025-03-17', endDate: '2025-03-18' })
-  const nextMarch = await add({ startDate: '2026-03-16', endDate: '2026-03-16' })
-  const own = await api.as({ id: userId })
+  const { id: user_id } = await buildUser(api.db)
+  const add = async (overrides: object) => (await buildLeaveRequest(api.db, { user_id, ...overrides })).id
+  const january = await add({ start_date: '2025-01-30', end_date: '2025-02-03', status: 'approved' })
+  const february = await add({ start_date: '2025-02-28', end_date: '2025-02-28', status: 'rejected' })
+  const march = await add({ start_date: '2025-03-17', end_date: '2025-03-18' })
+  const nextMarch = await add({ start_date: '2026-03-16', end_date: '2026-03-16' })
+  const own = await api.as({ id: user_id })
   const idsOf = async (client: Client, query: Query) =>
     (await client.call(leaveRequests.list, { query })).data.paginate_requests.map(({ id }) => id)
   return {
-    userId,
+    user_id,
     ids: { january, february, march, nextMarch },
     own: (query: Query = {}) => idsOf(own, query),
-    asManager: (query: Query = {}) => idsOf(manager, { by_user_id: userId, ...query }),
+    asManager: (query: Query = {}) => idsOf(manager, { by_user_id: user_id, ...query }),
     client: own,
   }
 }
@@ -63,49 +63,49 @@ describe('the list of requests', () => {
   })
 
   it('the leave requests of a year include those that are longer than a month', async () => {
-    const { userId } = await personWithLeave()
+    const { user_id } = await personWithLeave()
     const { id } = await buildLeaveRequest(api.db, {
-      userId,
-      requestType: 'unpaid_leave',
-      startDate: '2027-01-04',
-      endDate: '2028-01-04',
+      user_id,
+      request_type: 'unpaid_leave',
+      start_date: '2027-01-04',
+      end_date: '2028-01-04',
     })
-    const client = await api.as({ id: userId })
+    const client = await api.as({ id: user_id })
     const { data } = await client.call(leaveRequests.list, { query: { by_day: '2028-01-04' } })
     expect(data.paginate_requests.map((request) => request.id)).toEqual([id])
   })
 
   it('pending leave requests are listed by their first day, and those of one day with the first created first', async () => {
-    const { userId, ids, own, asManager } = await personWithLeave()
+    const { user_id, ids, own, asManager } = await personWithLeave()
     const { id } = await buildLeaveRequest(api.db, {
-      userId,
-      startDate: '2025-04-01',
-      createdAt: new Date('2025-01-01T10:00:00Z'),
+      user_id,
+      start_date: '2025-04-01',
+      created_at: new Date('2025-01-01T10:00:00Z'),
     })
     expect(await own({ is_pending: true })).toEqual([ids.march, id, ids.nextMarch])
     expect(await own({ is_pending: 'false' })).toEqual([ids.february, ids.january])
     expect(await asManager({ is_pending: true, sort: 'created_at' })).toEqual([id, ids.march, ids.nextMarch])
-    const day = { userId, startDate: '2025-04-02', requestType: 'half_day_sick_leave' } as const
-    const later = await buildLeaveRequest(api.db, { ...day, createdAt: new Date('2025-03-12T10:00:00Z') })
+    const day = { user_id, start_date: '2025-04-02', request_type: 'half_day_sick_leave' } as const
+    const later = await buildLeaveRequest(api.db, { ...day, created_at: new Date('2025-03-12T10:00:00Z') })
     const earlier = await buildLeaveRequest(api.db, {
       ...day,
-      halfDaySlot: 2,
-      createdAt: new Date('2025-03-11T10:00:00Z'),
+      half_day_slot: 2,
+      created_at: new Date('2025-03-11T10:00:00Z'),
     })
     expect(await own({ is_pending: true })).toEqual([ids.march, id, earlier.id, later.id, ids.nextMarch])
   })
 
   it('open leave requests are the pending ones and then the approved ones that are not over, each by first day', async () => {
-    const { userId, ids, own, asManager } = await personWithLeave()
-    const approved = { userId, status: 'approved' } as const
-    const later = await buildLeaveRequest(api.db, { ...approved, startDate: '2025-03-20' })
+    const { user_id, ids, own, asManager } = await personWithLeave()
+    const approved = { user_id, status: 'approved' } as const
+    const later = await buildLeaveRequest(api.db, { ...approved, start_date: '2025-03-20' })
     const today = await buildLeaveRequest(api.db, {
       ...approved,
-      startDate: '2025-03-10',
-      endDate: '2025-03-12',
+      start_date: '2025-03-10',
+      end_date: '2025-03-12',
     })
-    const over = await buildLeaveRequest(api.db, { ...approved, startDate: '2025-03-07' })
-    const sick = await buildLeaveRequest(api.db, { userId, startDate: '2025-03-06' })
+    const over = await buildLeaveRequest(api.db, { ...approved, start_date: '2025-03-07' })
+    const sick = await buildLeaveRequest(api.db, { user_id, start_date: '2025-03-06' })
     const pending = [sick.id, ids.march, ids.nextMarch]
     expect(await own({ is_open: true })).toEqual([...pending, today.id, later.id])
     expect(await asManager({ is_open: true })).toEqual([...pending, today.id, later.id])
@@ -123,11 +123,11 @@ describe('the list of requests', () => {
   })
 
   it('leave requests of one type are found', async () => {
-    const { userId, ids, own } = await personWithLeave()
+    const { user_id, ids, own } = await personWithLeave()
     const { id } = await buildLeaveRequest(api.db, {
-      userId,
-      requestType: 'day_off',
-      startDate: '2025-05-05',
+      user_id,
+      request_type: 'day_off',
+      start_date: '2025-05-05',
     })
     expect(await own({ request_type: 'day_off' })).toEqual([id])
     expect(await own({ request_type: 'full_day_sick_leave', is_pending: true })).toEqual([
@@ -140,8 +140,8 @@ describe('the list of requests', () => {
   })
 
   it('leave requests come in pages of 10 unless another length is asked for', async () => {
-    const { userId, client } = await personWithLeave()
-    for (let week = 0; week < 8; week += 1) await buildLeaveRequest(api.db, { userId })
+    const { user_id, client } = await personWithLeave()
+    for (let week = 0; week < 8; week += 1) await buildLeaveRequest(api.db, { user_id })
     const page = (query: Query) => client.call(leaveRequests.list, { query })
     expect((await page({})).data).toMatchObject({ pages: 2, count: 12 })
     expect((await page({})).data.paginate_requests).toHaveLength(10)
@@ -155,19 +155,19 @@ describe('the list of requests', () => {
   })
 
   it('a developer lists own leave requests only, whomever they name', async () => {
-    const { userId, own, client } = await personWithLeave()
+    const { user_id, own, client } = await personWithLeave()
     const other = await personWithLeave()
-    expect(await own({ by_user_id: other.userId })).toEqual([])
-    expect(await own({ user_id: other.userId })).toEqual([])
+    expect(await own({ by_user_id: other.user_id })).toEqual([])
+    expect(await own({ user_id: other.user_id })).toEqual([])
     const { data } = await client.call(leaveRequests.list)
-    expect(new Set(data.paginate_requests.map((request) => request.user_id))).toEqual(new Set([userId]))
+    expect(new Set(data.paginate_requests.map((request) => request.user_id))).toEqual(new Set([user_id]))
   })
 
   it('a manager lists everyone’s leave requests, one person’s or own ones, and cannot decide on them', async () => {
-    const { userId, ids, asManager } = await personWithLeave()
+    const { user_id, ids, asManager } = await personWithLeave()
     expect(await asManager()).toHaveLength(4)
-    expect(await asManager({ user_id: userId, by_month: 3 })).toEqual([ids.march])
-    const mine = await buildLeaveRequest(api.db, { userId: managerId })
+    expect(await asManager({ user_id, by_month: 3 })).toEqual([ids.march])
+    const mine = await buildLeaveRequest(api.db, { user_id: managerId })
     const { data } = await manager.call(leaveRequests.list, { query: { mine: true } })
     expect(data.paginate_requests.map(({ id }) => id)).toEqual([mine.id])
     const everyone = (await manager.call(leaveRequests.list, { query: { limit: 100 } })).data
@@ -202,16 +202,16 @@ describe('the list of requests', () => {
 it('a leave request names the managers of the current projects, once each, by name', async () => {
   const person = await buildUser(api.db)
   const client = await api.as(person)
-  await buildLeaveRequest(api.db, { userId: person.id })
+  await buildLeaveRequest(api.db, { user_id: person.id })
   const [anna, boris, former] = await Promise.all(
-    ['Anna', 'Boris', 'Former'].map((firstName) => buildManager(api.db, { firstName, lastName: 'Koval' })),
+    ['Anna', 'Boris', 'Former'].map((first_name) => buildManager(api.db, { first_name, last_name: 'Koval' })),
   )
   for (const managerId of [boris?.id, anna?.id, anna?.id]) {
-    const project = await buildProject(api.db, managerId === undefined ? {} : { managerId })
-    await buildContract(api.db, { userId: person.id, projectId: project.id })
+    const project = await buildProject(api.db, managerId === undefined ? {} : { manager_id: managerId })
+    await buildContract(api.db, { user_id: person.id, project_id: project.id })
   }
-  const past = await buildProject(api.db, former === undefined ? {} : { managerId: former.id })
-  await buildContract(api.db, { userId: person.id, projectId: past.id, endDate: '2025-03-11' })
+  const past = await buildProject(api.db, former === undefined ? {} : { manager_id: former.id })
+  await buildContract(api.db, { user_id: person.id, project_id: past.id, end_date: '2025-03-11' })
   const [row] = (await client.call(leaveRequests.list)).data.paginate_requests
   expect(row?.managers).toEqual([
     { id: anna?.id, first_name: 'Anna', last_name: 'Koval', avatar: null },

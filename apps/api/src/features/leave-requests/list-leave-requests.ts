@@ -25,8 +25,8 @@ export async function listLeaveRequests(
   const match = {
     // A request must match every one of these ids, so that another person's id finds nothing in a list of own requests.
     userIds: userIds.filter((id) => id !== undefined),
-    isPending: query.is_pending,
-    open: query.is_open === undefined ? undefined : { isOpen: query.is_open, today },
+    is_pending: query.is_pending,
+    open: query.is_open === undefined ? undefined : { is_open: query.is_open, today },
     type: query.request_type,
     id: query.request_id,
     ...daysOf(query, today),

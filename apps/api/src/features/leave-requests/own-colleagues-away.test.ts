@@ -19,9 +19,9 @@ afterAll(() => api.close())
 const week = { from: '2025-03-17', to: '2025-03-21' }
 
 /** Makes a person on a project since January, maybe until a day. */
-async function onProject(projectId: number, endDate: string | null = null) {
+async function onProject(project_id: number, end_date: string | null = null) {
   const person = await buildUser(api.db)
-  await buildContract(api.db, { userId: person.id, projectId, startDate: '2025-01-06', endDate })
+  await buildContract(api.db, { user_id: person.id, project_id, start_date: '2025-01-06', end_date })
   return person
 }
 
@@ -35,20 +35,20 @@ async function awayFor(developer: { id: number }, query = week) {
   return (await client.call(ownColleaguesAway.list, { query })).data.colleagues
 }
 
-const approved = { status: 'approved', startDate: '2025-03-19', endDate: '2025-03-24' } as const
+const approved = { status: 'approved', start_date: '2025-03-19', end_date: '2025-03-24' } as const
 
 describe('the colleagues who are away, as a developer is told', () => {
   it('a developer is told the names, portraits and days of colleagues with approved leave, and nothing else of it', async () => {
     const { project, developer } = await developerWithProject()
     const colleague = await onProject(project.id)
-    await buildLeaveRequest(api.db, { userId: colleague.id, requestType: 'unpaid_leave', ...approved })
+    await buildLeaveRequest(api.db, { user_id: colleague.id, request_type: 'unpaid_leave', ...approved })
     expect(await awayFor(developer)).toEqual([
       {
         user_id: colleague.id,
-        full_name: colleague.fullName,
+        full_name: colleague.full_name,
         avatar: null,
-        start_date: approved.startDate,
-        end_date: approved.endDate,
+        start_date: approved.start_date,
+        end_date: approved.end_date,
       },
     ])
   })
@@ -56,7 +56,7 @@ describe('the colleagues who are away, as a developer is told', () => {
   it.each(['pending', 'rejected'] as const)('a developer is not told of %s leave', async (status) => {
     const { project, developer } = await developerWithProject()
     const colleague = await onProject(project.id)
-    await buildLeaveRequest(api.db, { userId: colleague.id, ...approved, status })
+    await buildLeaveRequest(api.db, { user_id: colleague.id, ...approved, status })
     expect(await awayFor(developer)).toEqual([])
   })
 
@@ -67,19 +67,19 @@ describe('the colleagues who are away, as a developer is told', () => {
     const inactive = await onProject(project.id)
     await api.db.update(users).set({ active: false }).where(eq(users.id, inactive.id))
     for (const { id } of [stranger, former, inactive, developer])
-      await buildLeaveRequest(api.db, { userId: id, ...approved })
+      await buildLeaveRequest(api.db, { user_id: id, ...approved })
     expect(await awayFor(developer)).toEqual([])
   })
 
   it('a developer is told of leave that touches the days, and not of leave that is over', async () => {
     const { project, developer } = await developerWithProject()
     const colleague = await onProject(project.id)
-    for (const startDate of ['2025-03-11', '2025-03-12', '2025-03-14', '2025-03-24'])
+    for (const start_date of ['2025-03-11', '2025-03-12', '2025-03-14', '2025-03-24'])
       await buildLeaveRequest(api.db, {
-        userId: colleague.id,
+        user_id: colleague.id,
         status: 'approved',
-        startDate,
-        endDate: startDate,
+        start_date,
+        end_date: start_date,
       })
     const days = await awayFor(developer, { from: '2025-03-10', to: '2025-03-14' })
     expect(days.map(({ start_date }) => start_date)).toEqual(['2025-03-12', '2025-03-14'])

@@ -19,11 +19,11 @@ import { adminVerdict, leaveRecordPolicy } from './leave-requests.policy.ts'
 import { type LeaveRequestRow, lockLeaveRequest } from './leave-requests.store.ts'
 
 export type LeaveDays = {
-  userId: number
-  requestId: number
-  recordType: RecordType
-  startDate: Day
-  endDate: Day
+  user_id: number
+  request_id: number
+  record_type: RecordType
+  start_date: Day
+  end_date: Day
   /** The note of the records; without one they get the request's note. */
   description?: string | undefined
 }
@@ -36,7 +36,7 @@ export type LeaveDays = {
 export async function recordLeave(tx: Tx, actor: Actor, input: LeaveDays): Promise<{ isNew: boolean }> {
   // First, so that people below admin get the same refusal whether there is such a request or not.
   enforce(adminVerdict(actor))
-  const row = await lockLeaveRequest(tx, input.requestId)
+  const row = await lockLeaveRequest(tx, input.request_id)
   if (row === undefined) throw unknownRequest()
   authorize(leaveRecordPolicy, actor, row, 'record')
   const errors = mismatches(row, input)
@@ -50,8 +50,8 @@ export async function recordLeave(tx: Tx, actor: Actor, input: LeaveDays): Promi
  */
 async function writeLeaveRecords(tx: Tx, row: Recordable, description = row.note ?? ''): Promise<boolean> {
   if (row.status === 'approved' || (await hasLeaveRecords(tx, row.id))) return false
-  const holidays = await listHolidayRows(tx, { from: row.startDate, to: row.endDate })
-  const { countedDays } = splitLeaveDays({ ...row, type: row.requestType }, holidays)
+  const holidays = await listHolidayRows(tx, { from: row.start_date, to: row.end_date })
+  const { countedDays } = splitLeaveDays({ ...row, type: row.request_type }, holidays)
   await insertLeaveRecords(tx, row, { days: countedDays, description })
   return true
 }
@@ -62,9 +62,9 @@ async function writeLeaveRecords(tx: Tx, row: Recordable, description = row.note
  */
 export async function readDayChanges(tx: Tx, row: LeaveRequestRow): Promise<DayChanges> {
   const recorded = await listRecordedDays(tx, [row.id])
-  const holidays = await listHolidayRows(tx, { from: row.startDate, to: row.endDate })
+  const holidays = await listHolidayRows(tx, { from: row.start_date, to: row.end_date })
   const days = recorded.map(({ date }) => date)
-  return changesOfDays({ ...row, type: row.requestType }, days, holidays)
+  return changesOfDays({ ...row, type: row.request_type }, days, holidays)
 }
 
 /** Adds and removes the records of these days; records of other days stay as they are. */
@@ -79,10 +79,10 @@ export async function writeDayChanges(
 
 function mismatches(row: LeaveRequestRow, input: LeaveDays): FieldReasons {
   const errors: FieldReasons = {}
-  if (input.userId !== row.userId) errors.user_id = [because('requests.other_user')]
-  if (input.recordType !== row.requestType) errors.record_type = [because('requests.other_record_type')]
-  if (input.startDate !== row.startDate) errors.start_date = [because('requests.other_start')]
-  if (input.endDate !== row.endDate) errors.end_date = [because('requests.other_end')]
+  if (input.user_id !== row.user_id) errors.user_id = [because('requests.other_user')]
+  if (input.record_type !== row.request_type) errors.record_type = [because('requests.other_record_type')]
+  if (input.start_date !== row.start_date) errors.start_date = [because('requests.other_start')]
+  if (input.end_date !== row.end_date) errors.end_date = [because('requests.other_end')]
   return errors
 }
 

@@ -16,15 +16,15 @@ const managers = alias(users, 'managers')
 export const listManagersOf = (db: DbOrTx, { userIds, date }: { userIds: readonly number[]; date: Day }) =>
   db
     .selectDistinct({
-      userId: contracts.userId,
+      user_id: contracts.user_id,
       id: managers.id,
-      firstName: managers.firstName,
-      lastName: managers.lastName,
+      first_name: managers.first_name,
+      last_name: managers.last_name,
       avatar: avatarColumn(managers),
-      fullName: ignoringCase(managers.fullName),
+      full_name: ignoringCase(managers.full_name),
     })
     .from(contracts)
-    .innerJoin(projects, eq(projects.id, contracts.projectId))
-    .innerJoin(managers, eq(managers.id, projects.managerId))
-    .where(and(isAnyOf(contracts.userId, userIds), isCurrentOn(date)))
-    .orderBy(asc(ignoringCase(managers.fullName)), asc(managers.id))
+    .innerJoin(projects, eq(projects.id, contracts.project_id))
+    .innerJoin(managers, eq(managers.id, projects.manager_id))
+    .where(and(isAnyOf(contracts.user_id, userIds), isCurrentOn(date)))
+    .orderBy(asc(ignoringCase(managers.full_name)), asc(managers.id))

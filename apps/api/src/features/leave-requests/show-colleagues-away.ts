@@ -12,17 +12,17 @@ export async function showColleaguesAway(
   { db }: Deps,
   requestIds: readonly number[],
 ): Promise<ColleaguesAway[]> {
-  const rows = Map.groupBy(await listColleaguesAway(db, requestIds), ({ requestId }) => requestId)
-  return [...new Set(requestIds)].map((requestId) => ({
-    request_id: requestId,
-    colleagues: (rows.get(requestId) ?? []).map((row) => ({
+  const rows = Map.groupBy(await listColleaguesAway(db, requestIds), ({ request_id }) => request_id)
+  return [...new Set(requestIds)].map((request_id) => ({
+    request_id,
+    colleagues: (rows.get(request_id) ?? []).map((row) => ({
       id: row.id,
-      user: { id: row.userId, full_name: row.user },
+      user: { id: row.user_id, full_name: row.user },
       status: row.status,
-      request_type: row.requestType,
-      paid_leave_type: row.paidLeaveType,
-      start_date: row.startDate,
-      end_date: row.endDate,
+      request_type: row.request_type,
+      paid_leave_type: row.paid_leave_type,
+      start_date: row.start_date,
+      end_date: row.end_date,
       projects: row.projects,
     })),
   }))
@@ -44,12 +44,12 @@ export async function showOwnColleaguesAway(
   const asked = { today, from: from < today ? today : from, to }
   const rows = await listAbsencesBeside(db, actor.id, asked)
   return {
-    colleagues: rows.map(({ userId, fullName, avatar, startDate, endDate }) => ({
-      user_id: userId,
-      full_name: fullName,
+    colleagues: rows.map(({ user_id, full_name, avatar, start_date, end_date }) => ({
+      user_id,
+      full_name,
       avatar,
-      start_date: startDate,
-      end_date: endDate,
+      start_date,
+      end_date,
     })),
   }
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts'
 import { addNotifications } from '../../db/notifications/add-notifications.ts'
 import type { LeaveRequestRow } from './leave-requests.store.ts'
 
-type Told = Pick<LeaveRequestRow, 'id' | 'userId' | 'requestType' | 'startDate' | 'endDate'> & {
+type Told = Pick<LeaveRequestRow, 'id' | 'user_id' | 'request_type' | 'start_date' | 'end_date'> & {
   /** The counted days before and after the request was counted again. */
   recount?: { before: number; after: number }
   /** Why the request was declined. */
@@ -16,8 +16,8 @@ type Told = Pick<LeaveRequestRow, 'id' | 'userId' | 'requestType' | 'startDate' 
 export const tellOfRequest = (tx: Tx, clock: Clock, actor: Actor, event: NotificationEvent, row: Told) =>
   addNotifications(tx, clock, {
     event,
-    actorId: actor.id,
-    person: { id: row.userId },
+    actor_id: actor.id,
+    person: { id: row.user_id },
     request: row,
     recount: row.recount,
     reason: row.reason ?? null,

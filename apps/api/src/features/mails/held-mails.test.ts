@@ -18,13 +18,13 @@ afterAll(() => api.close())
 beforeEach(() => api.db.delete(table))
 
 const hold = (values: Partial<typeof table.$inferInsert> = {}) =>
-  buildMail(api.db, { userId, state: 'held', attempts: 3, ...values })
+  buildMail(api.db, { user_id: userId, state: 'held', attempts: 3, ...values })
 const rows = () => api.db.select().from(table).orderBy(table.id)
 
 describe('mails that a restored copy holds', () => {
   it('an admin finds them by their state', async () => {
     await hold()
-    await buildMail(api.db, { userId })
+    await buildMail(api.db, { user_id: userId })
     const { data } = await admin.call(mails.list, { query: { state: 'held' } })
     expect(data).toMatchObject({ count: 1, mails: [{ state: 'held', can: { retry: true } }] })
   })
@@ -32,9 +32,9 @@ describe('mails that a restored copy holds', () => {
   it('an admin sends all of them at once, with all their attempts, and nothing else', async () => {
     await hold()
     await hold({ kind: 'notifications' })
-    await buildMail(api.db, { userId })
+    await buildMail(api.db, { user_id: userId })
     expect(await admin.call(mails.sendHeld)).toMatchObject({ status: 200, data: { count: 2 } })
-    const due = { state: 'waiting', attempts: 0, nextAttemptAt: new Date(defaultNow) }
+    const due = { state: 'waiting', attempts: 0, next_attempt_at: new Date(defaultNow) }
     expect(await rows()).toMatchObject([due, due, { state: 'failed', attempts: 1 }])
     expect((await admin.call(mails.sendHeld)).data).toEqual({ count: 0 })
   })
@@ -58,7 +58,7 @@ describe('mails that a restored copy holds', () => {
   it('an admin drops them: they are never sent, and their texts are deleted', async () => {
     await hold()
     await hold({ kind: 'invitation' })
-    await buildMail(api.db, { userId })
+    await buildMail(api.db, { user_id: userId })
     expect(await admin.call(mails.dropHeld)).toMatchObject({ status: 200, data: { count: 2 } })
     const dropped = { state: 'expired', text: null, html: null }
     expect(await rows()).toMatchObject([dropped, dropped, { state: 'failed', text: 'Hello' }])
@@ -70,7 +70,7 @@ it('a copy that sends no mails cannot send the held ones, and drops them', async
   const silent = await createTestApp()
   const person = await buildAdmin(silent.db)
   const client = await silent.as(person)
-  await buildMail(silent.db, { userId: person.id, state: 'held' })
+  await buildMail(silent.db, { user_id: person.id, state: 'held' })
   expect((await client.call(mails.sendHeld)).refusal.code).toBe('mails.not_set_up')
   expect((await client.call(mails.dropHeld)).data).toEqual({ count: 1 })
   await silent.close()

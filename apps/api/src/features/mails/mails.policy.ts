@@ -7,7 +7,7 @@ import type { Mailing } from '../../mail/mailing.ts'
 type Facts = {
   state: MailState
   hasText: boolean
-  endsAt: Date
+  ends_at: Date
   now: Date
   mailing: Pick<Mailing, 'isSetUp'>
 }
@@ -19,7 +19,7 @@ export const mailPolicy: Policy<Facts, 'retry'> = (actor, { mailing, ...mail }) 
   return { retry: isToSend(mail) ? undefined : () => conflict('mails.nothing_to_send') }
 }
 
-const isToSend = ({ state, hasText, endsAt, now }: Omit<Facts, 'mailing'>) =>
-  hasText && endsAt > now && (state === 'waiting' || state === 'held' || state === 'failed')
+const isToSend = ({ state, hasText, ends_at, now }: Omit<Facts, 'mailing'>) =>
+  hasText && ends_at > now && (state === 'waiting' || state === 'held' || state === 'failed')
 
 export const mailNotSetUp = () => conflict('mails.not_set_up')

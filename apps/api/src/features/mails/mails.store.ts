@@ -9,14 +9,14 @@ import type { Slice } from '../../paging.ts'
 const columns = {
   id: mails.id,
   kind: mails.kind,
-  toEmail: mails.toEmail,
+  to_email: mails.to_email,
   subject: mails.subject,
   state: mails.state,
   attempts: mails.attempts,
-  lastError: mails.lastError,
-  createdAt: mails.createdAt,
-  sentAt: mails.sentAt,
-  endsAt: mails.endsAt,
+  last_error: mails.last_error,
+  created_at: mails.created_at,
+  sent_at: mails.sent_at,
+  ends_at: mails.ends_at,
   hasText: sql<boolean>`${mails.text} is not null`,
 }
 
@@ -68,13 +68,13 @@ export async function lockHeldKinds(tx: Tx): Promise<MailRow['kind'][]> {
 export async function queueAgain(tx: Tx, mail: Authorized<MailRow, 'retry'>, now: Date): Promise<void> {
   await tx
     .update(mails)
-    .set({ state: 'waiting', attempts: 0, queuedAt: now, nextAttemptAt: now })
+    .set({ state: 'waiting', attempts: 0, queued_at: now, next_attempt_at: now })
     .where(eq(mails.id, mail.id))
 }
 
 export async function findAddressee(db: DbOrTx, id: number) {
   const rows = await db
-    .select({ id: users.id, firstName: users.firstName, fullName: users.fullName, email: users.email })
+    .select({ id: users.id, first_name: users.first_name, full_name: users.full_name, email: users.email })
     .from(users)
     .where(eq(users.id, id))
   return onlyRow(rows)

@@ -2,7 +2,7 @@ import { plain } from '../../../test/calls/new-values.ts'
 import type { BuildRequest, TestCalls } from '../../../test/calls/test-calls.ts'
 import { buildMail } from '../../../test/factories/mail.ts'
 
-const mailOf: BuildRequest = async ({ db }, { id }) => ({ id: (await buildMail(db, { userId: id })).id })
+const mailOf: BuildRequest = async ({ db }, { id }) => ({ id: (await buildMail(db, { user_id: id })).id })
 
 export const testCalls: TestCalls = {
   validRequests: {

@@ -6,7 +6,7 @@ import { buildAdmin } from '../../../test/factories/user.ts'
 import { mails as table } from '../../db/schema/mails.ts'
 
 const content = { text: null, html: null }
-const sent = { ...content, state: 'sent' as const, sentAt: new Date(defaultNow), lastError: null }
+const sent = { ...content, state: 'sent' as const, sent_at: new Date(defaultNow), last_error: null }
 
 describe('a portal that sends mails', () => {
   let api: TestApp
@@ -22,8 +22,8 @@ describe('a portal that sends mails', () => {
   beforeEach(() => api.db.delete(table))
 
   it('lists mails newest first, by pages and by state', async () => {
-    for (const number of [1, 2, 3]) await buildMail(api.db, { userId: person.id, subject: `Mail ${number}` })
-    await buildMail(api.db, { userId: person.id, subject: 'Mail 4', ...sent })
+    for (const number of [1, 2, 3]) await buildMail(api.db, { user_id: person.id, subject: `Mail ${number}` })
+    await buildMail(api.db, { user_id: person.id, subject: 'Mail 4', ...sent })
     const { data } = await admin.call(mails.list, { query: { page: 1, limit: 2 } })
     expect(data).toMatchObject({ pages: 2, count: 4 })
     expect(data.mails.map(({ subject }) => subject)).toEqual(['Mail 4', 'Mail 3'])
@@ -47,10 +47,10 @@ describe('a portal that sends mails', () => {
   })
 
   it('makes a failed mail due at once, with all its attempts', async () => {
-    const { id } = await buildMail(api.db, { userId: person.id, attempts: 9 })
+    const { id } = await buildMail(api.db, { user_id: person.id, attempts: 9 })
     expect((await admin.call(mails.retry, { params: { id } })).status).toBe(204)
     const [row] = await api.db.select().from(table)
-    expect(row).toMatchObject({ state: 'waiting', attempts: 0, nextAttemptAt: new Date(defaultNow) })
+    expect(row).toMatchObject({ state: 'waiting', attempts: 0, next_attempt_at: new Date(defaultNow) })
   })
 
   it.each([
@@ -58,7 +58,7 @@ describe('a portal that sends mails', () => {
     ['has ended', { ...content, state: 'expired' as const }],
     ['has failed and ended', content],
   ])('does not send a mail again that %s', async (_, values) => {
-    const { id } = await buildMail(api.db, { userId: person.id, ...values })
+    const { id } = await buildMail(api.db, { user_id: person.id, ...values })
     const { refusal } = await admin.call(mails.retry, { params: { id } })
     expect(refusal).toMatchObject({ code: 'mails.nothing_to_send', error: 'This mail was sent or has ended' })
   })
@@ -68,15 +68,15 @@ describe('a portal that sends mails', () => {
     const [row] = await api.db.select().from(table)
     expect(row).toMatchObject({
       kind: 'test',
-      toEmail: person.email,
-      toName: person.fullName,
+      to_email: person.email,
+      to_name: person.full_name,
       state: 'waiting',
       subject: 'Test mail of Staff portal',
     })
   })
 
   it('shows no text, because its links open accounts', async () => {
-    const { id } = await buildMail(api.db, { userId: person.id })
+    const { id } = await buildMail(api.db, { user_id: person.id })
     expect((await admin.call(mails.show, { params: { id } })).status).toBe(404)
   })
 })

@@ -70,14 +70,14 @@ export const setsPassword = (kind: MailKind) => kind === 'invitation' || kind ==
 function presentMail({ mail: mailing, clock }: Deps, actor: Actor, row: MailRow): Mail {
   return {
     id: row.id,
-    to: row.toEmail,
+    to: row.to_email,
     subject: row.subject,
     kind: row.kind,
     state: row.state,
     attempts: row.attempts,
-    last_error: row.lastError,
-    created_at: row.createdAt.toISOString(),
-    sent_at: row.sentAt?.toISOString() ?? null,
+    last_error: row.last_error,
+    created_at: row.created_at.toISOString(),
+    sent_at: row.sent_at?.toISOString() ?? null,
     can: canOf(mailPolicy(actor, { ...row, mailing, now: clock.now() })),
   }
 }

@@ -21,8 +21,8 @@ async function somebodysContract() {
   const actor = await buildManager(api.db)
   const lead = await buildManager(api.db)
   const person = await buildUser(api.db)
-  const project = await buildProject(api.db, { managerId: lead.id })
-  const contract = await buildContract(api.db, { userId: person.id, projectId: project.id })
+  const project = await buildProject(api.db, { manager_id: lead.id })
+  const contract = await buildContract(api.db, { user_id: person.id, project_id: project.id })
   const client = await api.as(actor)
   return {
     actor,
@@ -52,28 +52,28 @@ describe('a contract that a manager makes', () => {
   it("a new contract is told to its user and to the project's manager, each in their own words", async () => {
     const scene = await somebodysContract()
     const { actor, lead, person } = scene
-    const project = await buildProject(api.db, { managerId: lead.id })
+    const project = await buildProject(api.db, { manager_id: lead.id })
     expect((await create(scene, project)).status).toBe(201)
-    const about = { event: 'contract_created', projectId: project.id, type: null, from: null, read: false }
+    const about = { event: 'contract_created', project_id: project.id, type: null, from: null, read: false }
     const told = await toldBy(api, actor)
-    expect(told.toSorted((a, b) => a.userId - b.userId)).toMatchObject([
-      { ...about, userId: lead.id, message: `added ${person.fullName} to the project` },
-      { ...about, userId: person.id, message: 'added you to the project' },
+    expect(told.toSorted((a, b) => a.user_id - b.user_id)).toMatchObject([
+      { ...about, user_id: lead.id, message: `added ${person.full_name} to the project` },
+      { ...about, user_id: person.id, message: 'added you to the project' },
     ])
   })
 
   it('a contract that a manager makes on a project of their own is told to its user alone', async () => {
     const scene = await somebodysContract()
-    await create(scene, await buildProject(api.db, { managerId: scene.actor.id }))
+    await create(scene, await buildProject(api.db, { manager_id: scene.actor.id }))
     expect(await eventsBy(api, scene.actor)).toEqual([[scene.person.id, 'contract_created']])
   })
 
   it("a contract for the project's manager is told to them once, as the contract's user", async () => {
     const scene = await somebodysContract()
-    const project = await buildProject(api.db, { managerId: scene.lead.id })
+    const project = await buildProject(api.db, { manager_id: scene.lead.id })
     await create(scene, project, scene.lead)
     expect(await toldBy(api, scene.actor)).toMatchObject([
-      { userId: scene.lead.id, message: 'added you to the project' },
+      { user_id: scene.lead.id, message: 'added you to the project' },
     ])
   })
 
@@ -93,26 +93,26 @@ describe('a change of a contract', () => {
     const { actor, lead, person, project, change } = await somebodysContract()
     expect((await change(await changes())).status).toBe(200)
     const told = await toldBy(api, actor)
-    expect(told.toSorted((a, b) => a.userId - b.userId)).toMatchObject([
-      { userId: lead.id, message: `changed the contract of ${person.fullName} on the project` },
-      { userId: person.id, message: 'changed your contract on the project' },
+    expect(told.toSorted((a, b) => a.user_id - b.user_id)).toMatchObject([
+      { user_id: lead.id, message: `changed the contract of ${person.full_name} on the project` },
+      { user_id: person.id, message: 'changed your contract on the project' },
     ])
     expect(
-      told.every(({ event, projectId }) => event === 'contract_changed' && projectId === project.id),
+      told.every(({ event, project_id }) => event === 'contract_changed' && project_id === project.id),
     ).toBe(true)
   })
 
   it('a change of a contract that writes what is there already notifies nobody', async () => {
     const { actor, contract, change } = await somebodysContract()
     await change({})
-    await change({ start_date: contract.startDate, end_date: null, job_status_id: contract.jobStatusId })
+    await change({ start_date: contract.start_date, end_date: null, job_status_id: contract.job_status_id })
     expect(await toldBy(api, actor)).toEqual([])
   })
 
   it('a refused change of a contract notifies nobody', async () => {
     const { actor, contract, change } = await somebodysContract()
-    const { userId, projectId, jobStatusId } = contract
-    await buildRecord(api.db, { userId, projectId, jobStatusId, date: '2025-03-10' })
+    const { user_id, project_id, job_status_id } = contract
+    await buildRecord(api.db, { user_id, project_id, job_status_id, date: '2025-03-10' })
     expect((await change({ end_date: '2025-02-01' })).status).toBe(409)
     expect((await change({ end_date: '2024-02-01' })).status).toBe(422)
     expect(await toldBy(api, actor)).toEqual([])
@@ -136,9 +136,9 @@ describe('a change of a contract', () => {
     const { actor, lead, person, client, contract } = await somebodysContract()
     expect((await client.call(contracts.remove, { params: { id: contract.id } })).status).toBe(204)
     const told = await toldBy(api, actor)
-    expect(told.toSorted((a, b) => a.userId - b.userId)).toMatchObject([
-      { userId: lead.id, message: `deleted the contract of ${person.fullName} on the project` },
-      { userId: person.id, message: 'deleted your contract on the project' },
+    expect(told.toSorted((a, b) => a.user_id - b.user_id)).toMatchObject([
+      { user_id: lead.id, message: `deleted the contract of ${person.full_name} on the project` },
+      { user_id: person.id, message: 'deleted your contract on the project' },
     ])
   })
 
@@ -146,7 +146,7 @@ describe('a change of a contract', () => {
     const { actor, client, contract, project } = await somebodysContract()
     await client.call(contracts.remove, { params: { id: contract.id } })
     expect((await client.call(projects.remove, { params: { id: project.id } })).status).toBe(204)
-    expect((await toldBy(api, actor)).map(({ projectId }) => projectId)).toEqual([null, null])
+    expect((await toldBy(api, actor)).map(({ project_id }) => project_id)).toEqual([null, null])
   })
 })
 
@@ -167,7 +167,10 @@ describe('the contracts of hired and deactivated people', () => {
 
   it('the end of a Bench contract is told, as that of any other', async () => {
     const { actor, person, client } = await somebodysContract()
-    const bench = await buildContract(api.db, { userId: person.id, projectId: (await findBench(api.db)).id })
+    const bench = await buildContract(api.db, {
+      user_id: person.id,
+      project_id: (await findBench(api.db)).id,
+    })
     await client.call(contracts.update, {
       params: { id: bench.id },
       body: { contract: { end_date: '2025-03-12' } },
@@ -178,8 +181,8 @@ describe('the contracts of hired and deactivated people', () => {
   it('contracts that end with a deactivation are told to the managers, but not to the deactivated user', async () => {
     const { actor, lead, person, client } = await somebodysContract()
     const nextLead = await buildManager(api.db)
-    const next = await buildProject(api.db, { managerId: nextLead.id })
-    await buildContract(api.db, { userId: person.id, projectId: next.id, startDate: '2025-06-01' })
+    const next = await buildProject(api.db, { manager_id: nextLead.id })
+    await buildContract(api.db, { user_id: person.id, project_id: next.id, start_date: '2025-06-01' })
     const user = { active: false, end_contracts: true }
     expect((await client.call(users.update, { params: { id: person.id }, body: { user } })).status).toBe(200)
     expect((await eventsBy(api, actor)).toSorted()).toEqual(
@@ -192,8 +195,8 @@ describe('the contracts of hired and deactivated people', () => {
 
   it('a deactivation that is refused because of hours after today notifies nobody', async () => {
     const { actor, person, client, contract } = await somebodysContract()
-    const { userId, projectId, jobStatusId } = contract
-    await buildRecord(api.db, { userId, projectId, jobStatusId, date: '2025-03-20' })
+    const { user_id, project_id, job_status_id } = contract
+    await buildRecord(api.db, { user_id, project_id, job_status_id, date: '2025-03-20' })
     const user = { active: false, end_contracts: true }
     expect((await client.call(users.update, { params: { id: person.id }, body: { user } })).status).toBe(409)
     expect(await toldBy(api, actor)).toEqual([])

@@ -28,40 +28,40 @@ describe('a request for leave that is made', () => {
     const adminOfProject = await buildAdmin(api.db)
     const formerManager = await buildManager(api.db)
     const inactiveAdmin = await buildAdmin(api.db, { active: false })
-    for (const managerId of [manager.id, manager.id, adminOfProject.id]) {
-      const project = await buildProject(api.db, { managerId })
-      await buildContract(api.db, { userId: person.id, projectId: project.id })
+    for (const manager_id of [manager.id, manager.id, adminOfProject.id]) {
+      const project = await buildProject(api.db, { manager_id })
+      await buildContract(api.db, { user_id: person.id, project_id: project.id })
     }
-    const former = await buildProject(api.db, { managerId: formerManager.id })
-    await buildContract(api.db, { userId: person.id, projectId: former.id, endDate: '2025-03-11' })
+    const former = await buildProject(api.db, { manager_id: formerManager.id })
+    await buildContract(api.db, { user_id: person.id, project_id: former.id, end_date: '2025-03-11' })
 
     const { data } = await ask(sickDays)
     const told = await toldBy(api, person)
     const admins = await api.db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'))
     const expected = new Set([...admins.map(({ id }) => id), manager.id])
     expected.delete(inactiveAdmin.id)
-    expect(told.map(({ userId }) => userId).toSorted()).toEqual([...expected].toSorted())
+    expect(told.map(({ user_id }) => user_id).toSorted()).toEqual([...expected].toSorted())
     expect(told[0]).toEqual({
-      userId: told[0]?.userId,
+      user_id: told[0]?.user_id,
       event: 'request_created',
       message: 'asked for leave',
-      requestId: data.id,
+      request_id: data.id,
       type: 'full_day_sick_leave',
       from: '2025-03-13',
       to: '2025-03-18',
-      projectId: null,
+      project_id: null,
       read: false,
-      createdAt: new Date('2025-03-12T10:00:00Z'),
+      created_at: new Date('2025-03-12T10:00:00Z'),
     })
   })
 
   it('a request of an admin who manages the own project is not told to that admin', async () => {
     const { adminUser, admin } = await someoneOnLeave(api)
     const otherAdmin = await buildAdmin(api.db)
-    const project = await buildProject(api.db, { managerId: adminUser.id })
-    await buildContract(api.db, { userId: adminUser.id, projectId: project.id })
+    const project = await buildProject(api.db, { manager_id: adminUser.id })
+    await buildContract(api.db, { user_id: adminUser.id, project_id: project.id })
     await admin.inject({ method: 'POST', url: '/api/v1/requests', payload: dayOff })
-    const told = (await toldBy(api, adminUser)).map(({ userId }) => userId)
+    const told = (await toldBy(api, adminUser)).map(({ user_id }) => user_id)
     expect(told).toContain(otherAdmin.id)
     expect(told).not.toContain(adminUser.id)
   })
@@ -77,7 +77,7 @@ describe('a request for leave that is made', () => {
     const key = { 'idempotency-key': 'one and the same' }
     expect((await ask(dayOff, key)).status).toBe(201)
     expect((await ask(dayOff, key)).status).toBe(201)
-    const told = (await toldBy(api, person)).filter(({ userId }) => userId === adminUser.id)
+    const told = (await toldBy(api, person)).filter(({ user_id }) => user_id === adminUser.id)
     expect(told).toHaveLength(1)
   })
 
@@ -100,7 +100,7 @@ describe('the decision of an admin', () => {
     expect((await decide(data.id, { status })).status).toBe(200)
     expect(await toldBy(api, adminUser)).toMatchObject([
       {
-        userId: person.id,
+        user_id: person.id,
         event,
         message,
         type: 'full_day_sick_leave',
@@ -125,7 +125,7 @@ describe('the decision of an admin', () => {
     await decide(data.id, { request_type: 'extra_sick_leave' })
     await decide(data.id, { request_type: 'extra_sick_leave' })
     await decide(data.id, { request_type: 'full_day_sick_leave' })
-    const changed = { userId: person.id, event: 'request_changed' }
+    const changed = { user_id: person.id, event: 'request_changed' }
     expect(await toldBy(api, adminUser)).toMatchObject([
       { ...changed, type: 'extra_sick_leave', message: 'changed your sick leave to extra sick leave' },
       { ...changed, type: 'full_day_sick_leave', message: 'changed your extra sick leave to sick leave' },
@@ -138,9 +138,9 @@ describe('the decision of an admin', () => {
     await approve(data.id)
     expect((await remove(data.id, admin)).status).toBe(204)
     expect((await toldBy(api, adminUser)).at(-1)).toMatchObject({
-      userId: person.id,
+      user_id: person.id,
       event: 'request_deleted',
-      requestId: null,
+      request_id: null,
       message: 'deleted your leave request',
       type: 'full_day_sick_leave',
       from: '2025-03-13',

@@ -14,7 +14,7 @@ export async function listNotifications(
   { read, ...page }: NotificationQuery,
 ): Promise<Listed> {
   const [rows, { all, unread }] = await Promise.all([
-    listNotificationRows(db, { userId: actor.id, read }, sliceOf(page)),
+    listNotificationRows(db, { user_id: actor.id, read }, sliceOf(page)),
     countNotifications(db, actor.id),
   ])
   const total = read === undefined ? all : read ? all - unread : unread

@@ -2,8 +2,8 @@ import type { Policy } from '../../authorized.ts'
 import { notFound } from '../../not-found.ts'
 
 /** Everyone reads and marks their own notifications. The refusal is 404, so that it does not reveal which exist. */
-export const notificationPolicy: Policy<{ userId: number }, 'read'> = (actor, { userId }) => ({
-  read: userId === actor.id ? undefined : unknownNotification,
+export const notificationPolicy: Policy<{ user_id: number }, 'read'> = (actor, { user_id }) => ({
+  read: user_id === actor.id ? undefined : unknownNotification,
 })
 
 const unknownNotification = () => notFound('notifications.not_found')

@@ -19,38 +19,41 @@ const selectNotifications = (db: DbOrTx) =>
   db
     .select({
       id: notifications.id,
-      userId: notifications.userId,
+      user_id: notifications.user_id,
       read: notifications.read,
       event: notifications.event,
-      person: people.fullName,
+      person: people.full_name,
       facts: notifications.facts,
       message: notifications.message,
-      actorId: notifications.actorId,
-      actor: actors.fullName,
+      actor_id: notifications.actor_id,
+      actor: actors.full_name,
       actorAvatar: avatarColumn(actors),
-      requestId: notifications.requestId,
-      requestType: notifications.requestType,
-      requestStartDate: notifications.requestStartDate,
-      requestEndDate: notifications.requestEndDate,
-      projectId: notifications.projectId,
+      request_id: notifications.request_id,
+      request_type: notifications.request_type,
+      request_start_date: notifications.request_start_date,
+      request_end_date: notifications.request_end_date,
+      project_id: notifications.project_id,
       project: projects.name,
-      managerId: projects.managerId,
-      manager: managers.fullName,
-      createdAt: notifications.createdAt,
+      manager_id: projects.manager_id,
+      manager: managers.full_name,
+      created_at: notifications.created_at,
     })
     .from(notifications)
-    .innerJoin(actors, eq(actors.id, notifications.actorId))
-    .leftJoin(people, eq(people.id, notifications.personId))
-    .leftJoin(projects, eq(projects.id, notifications.projectId))
-    .leftJoin(managers, eq(managers.id, projects.managerId))
+    .innerJoin(actors, eq(actors.id, notifications.actor_id))
+    .leftJoin(people, eq(people.id, notifications.person_id))
+    .leftJoin(projects, eq(projects.id, notifications.project_id))
+    .leftJoin(managers, eq(managers.id, projects.manager_id))
 
 export type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[number]
 
-type NotificationMatch = { userId: number; read?: boolean | undefined }
+type NotificationMatch = { user_id: number; read?: boolean | undefined }
 
 /** `not read` is the condition of notifications_unread_idx. */
-const isMatch = ({ userId, read }: NotificationMatch): SQL | undefined =>
-  and(eq(notifications.userId, userId), read === undefined ? undefined : read ? notifications.read : isUnread)
+const isMatch = ({ user_id, read }: NotificationMatch): SQL | undefined =>
+  and(
+    eq(notifications.user_id, user_id),
+    read === undefined ? undefined : read ? notifications.read : isUnread,
+  )
 
 const isUnread = sql`not ${notifications.read}`
 
@@ -62,7 +65,7 @@ export function listNotificationRows(
 ): Promise<NotificationRow[]> {
   return selectNotifications(db)
     .where(isMatch(match))
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .orderBy(desc(notifications.created_at), desc(notifications.id))
     .limit(slice.limit)
     .offset(slice.offset)
 }
@@ -74,7 +77,7 @@ export const listNotificationsByIds = (db: DbOrTx, ids: readonly number[]): Prom
 /** Lists notifications with higher ids than this one, lowest id first. */
 export const listNotificationsAfter = (db: DbOrTx, id: number) =>
   db
-    .select({ id: notifications.id, userId: notifications.userId })
+    .select({ id: notifications.id, user_id: notifications.user_id })
     .from(notifications)
     .where(gt(notifications.id, id))
     .orderBy(asc(notifications.id))
@@ -90,8 +93,8 @@ export async function findLastId(db: DbOrTx): Promise<number> {
 
 type Counts = { all: number; unread: number }
 
-const countsOfUser = prepared('notification_counts', (db, given: Given<{ userId: number }>) => {
-  const isOfUser = sql`${notifications.userId} = ${given('userId')}`
+const countsOfUser = prepared('notification_counts', (db, given: Given<{ user_id: number }>) => {
+  const isOfUser = sql`${notifications.user_id} = ${given('user_id')}`
   return db
     .select({
       all: sql<number>`count(*)::int`,
@@ -102,8 +105,8 @@ const countsOfUser = prepared('notification_counts', (db, given: Given<{ userId:
 })
 
 /** Counts all notifications of a user, and those that are not read. */
-export async function countNotifications(db: DbOrTx, userId: number): Promise<Counts> {
-  return onlyRow(await countsOfUser(db, { userId }))
+export async function countNotifications(db: DbOrTx, user_id: number): Promise<Counts> {
+  return onlyRow(await countsOfUser(db, { user_id }))
 }
 
 /** Locks the row until the commit. */
@@ -121,9 +124,9 @@ export async function markRead(tx: Tx, row: Authorized<NotificationRow, 'read'>)
   await tx.update(notifications).set({ read: true }).where(eq(notifications.id, row.id))
 }
 
-export async function markAllRead(db: DbOrTx, userId: number): Promise<void> {
+export async function markAllRead(db: DbOrTx, user_id: number): Promise<void> {
   await db
     .update(notifications)
     .set({ read: true })
-    .where(isMatch({ userId, read: false }))
+    .where(isMatch({ user_id, read: false }))
 }

@@ -3,7 +3,7 @@ import type { BuildRequest, TestCalls } from '../../../test/calls/test-calls.ts'
 import { buildNotification } from '../../../test/factories/notification.ts'
 
 const notificationOf: BuildRequest = async ({ db }, { id }) => ({
-  id: (await buildNotification(db, { userId: id })).id,
+  id: (await buildNotification(db, { user_id: id })).id,
 })
 
 export const testCalls: TestCalls = {

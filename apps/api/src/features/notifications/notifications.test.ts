@@ -18,8 +18,8 @@ async function userWith(...asked: NonNullable<Asked>[]) {
   const user = await buildUser(api.db)
   const rows = []
   for (const [index, overrides] of asked.entries()) {
-    const createdAt = new Date(Date.parse('2025-03-12T09:00:00Z') - index * 60_000)
-    rows.push(await buildNotification(api.db, { userId: user.id, createdAt, ...overrides }))
+    const created_at = new Date(Date.parse('2025-03-12T09:00:00Z') - index * 60_000)
+    rows.push(await buildNotification(api.db, { user_id: user.id, created_at, ...overrides }))
   }
   const client = await api.as(user)
   const list = (query: { read?: boolean; page?: number; limit?: number } = {}) =>
@@ -34,7 +34,7 @@ async function userWith(...asked: NonNullable<Asked>[]) {
 describe('the list of notifications', () => {
   it('the list of notifications shows a user what a colleague decided', async () => {
     const admin = await buildAdmin(api.db)
-    const { user, ids, list } = await userWith({ actorId: admin.id })
+    const { user, ids, list } = await userWith({ actor_id: admin.id })
     expect((await list()).data).toEqual([
       {
         id: ids[0],
@@ -43,7 +43,7 @@ describe('the list of notifications', () => {
         event: 'request_approved',
         message: 'approved your leave request',
         facts: { person: null, recount: null, reason: null },
-        message_owner: { id: admin.id, full_name: admin.fullName, avatar: null },
+        message_owner: { id: admin.id, full_name: admin.full_name, avatar: null },
         request_id: null,
         request_type: 'day_off',
         request_start_date: '2025-03-17',
@@ -59,13 +59,13 @@ describe('the list of notifications', () => {
 
   it('the list of notifications names the project and its manager', async () => {
     const manager = await buildManager(api.db)
-    const project = await buildProject(api.db, { managerId: manager.id })
+    const project = await buildProject(api.db, { manager_id: manager.id })
     const ofContract = {
       event: 'contract_created' as const,
-      requestType: null,
-      requestStartDate: null,
-      requestEndDate: null,
-      projectId: project.id,
+      request_type: null,
+      request_start_date: null,
+      request_end_date: null,
+      project_id: project.id,
     }
     const { list } = await userWith(ofContract)
     expect((await list()).data).toMatchObject([
@@ -75,7 +75,7 @@ describe('the list of notifications', () => {
         project_id: project.id,
         project: project.name,
         manager_id: manager.id,
-        manager: manager.fullName,
+        manager: manager.full_name,
       },
     ])
   })

@@ -6,8 +6,8 @@ import { type FieldReasons, invalidFields } from '../../errors.ts'
 
 type Plan = {
   removed: number[]
-  changed: { id: number; name: string | undefined; dateOfBirth: Day | null | undefined }[]
-  added: { name: string; dateOfBirth: Day | null }[]
+  changed: { id: number; name: string | undefined; date_of_birth: Day | null | undefined }[]
+  added: { name: string; date_of_birth: Day | null }[]
 }
 
 /**
@@ -37,10 +37,10 @@ export function planChildren(
   return plan
 }
 
-function addTo(plan: Plan, { id, name, date_of_birth: dateOfBirth, _destroy: isRemoved }: ChildAttributes) {
+function addTo(plan: Plan, { id, name, date_of_birth, _destroy: isRemoved }: ChildAttributes) {
   const isUnnamed = name === null
   if (id && isRemoved) plan.removed.push(id)
   else if (isRemoved || isUnnamed) return
-  else if (id) plan.changed.push({ id, name, dateOfBirth })
-  else if (name !== undefined) plan.added.push({ name, dateOfBirth: dateOfBirth ?? null })
+  else if (id) plan.changed.push({ id, name, date_of_birth })
+  else if (name !== undefined) plan.added.push({ name, date_of_birth: date_of_birth ?? null })
 }

@@ -17,20 +17,20 @@ const columns = {
   id: profiles.id,
   version: profiles.version,
   role: users.role,
-  avatarFileId: users.avatarFileId,
+  avatar_file_id: users.avatar_file_id,
   position: profiles.position,
   skype: profiles.skype,
   telegram: profiles.telegram,
   github: profiles.github,
-  phoneNumber: profiles.phoneNumber,
-  englishLevel: profiles.englishLevel,
+  phone_number: profiles.phone_number,
+  english_level: profiles.english_level,
   salary: profiles.salary,
   employments: employmentsOf(profiles.id),
-  dateOfBirth: profiles.dateOfBirth,
-  maritalStatus: profiles.maritalStatus,
-  homeAddress: profiles.homeAddress,
+  date_of_birth: profiles.date_of_birth,
+  marital_status: profiles.marital_status,
+  home_address: profiles.home_address,
   office: profiles.office,
-  postOffice: profiles.postOffice,
+  post_office: profiles.post_office,
 }
 
 const selectProfile = (db: DbOrTx, id: number) =>
@@ -54,17 +54,17 @@ export function listTechnologiesOf(db: DbOrTx, profileId: number) {
   return db
     .select({ id: technologies.id, name: technologies.name })
     .from(profileTechnologies)
-    .innerJoin(technologies, eq(technologies.id, profileTechnologies.technologyId))
-    .where(eq(profileTechnologies.profileId, profileId))
+    .innerJoin(technologies, eq(technologies.id, profileTechnologies.technology_id))
+    .where(eq(profileTechnologies.profile_id, profileId))
     .orderBy(asc(sql`lower(${technologies.name})`))
 }
 
 /** Lists the children of a profile in the order in which they were added. */
 export function listChildrenOf(db: DbOrTx, profileId: number) {
   return db
-    .select({ id: children.id, name: children.name, date_of_birth: children.dateOfBirth })
+    .select({ id: children.id, name: children.name, date_of_birth: children.date_of_birth })
     .from(children)
-    .where(eq(children.profileId, profileId))
+    .where(eq(children.profile_id, profileId))
     .orderBy(asc(children.id))
 }
 
@@ -84,7 +84,7 @@ export async function updatePersonalInfo(tx: Tx, profile: Profile, values: Perso
     .where(eq(profiles.id, profile.id))
 }
 
-type NewChild = Values<typeof children, 'profileId'>
+type NewChild = Values<typeof children, 'profile_id'>
 
 export async function insertChildren(
   tx: Tx,
@@ -92,7 +92,7 @@ export async function insertChildren(
   newChildren: readonly NewChild[],
 ): Promise<void> {
   if (newChildren.length === 0) return
-  await tx.insert(children).values(newChildren.map((child) => ({ ...child, profileId: profile.id })))
+  await tx.insert(children).values(newChildren.map((child) => ({ ...child, profile_id: profile.id })))
 }
 
 type ChildChange = ChangesOf<NewChild> & { id: number }
@@ -102,10 +102,10 @@ export async function updateChild(tx: Tx, profile: Profile, { id, ...values }: C
   await tx
     .update(children)
     .set(values)
-    .where(and(eq(children.id, id), eq(children.profileId, profile.id)))
+    .where(and(eq(children.id, id), eq(children.profile_id, profile.id)))
 }
 
 export async function deleteChildren(tx: Tx, profile: Profile, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await tx.delete(children).where(and(inArray(children.id, [...ids]), eq(children.profileId, profile.id)))
+  await tx.delete(children).where(and(inArray(children.id, [...ids]), eq(children.profile_id, profile.id)))
 }

@@ -14,7 +14,7 @@ export const testCalls: TestCalls = {
     'PATCH /profile': {
       build: async ({ db }) => {
         const { id } = await buildUser(db)
-        return { id, userId: id }
+        return { id, user_id: id }
       },
       changes: () => [{ skype: 'live:olena' }, { home_address: 'Lviv' }],
     },

@@ -49,11 +49,11 @@ async function writeChanges(
 ): Promise<void> {
   refuseFutureBirth(changes.date_of_birth, today)
   await updatePersonalInfo(tx, row, {
-    dateOfBirth: changes.date_of_birth,
-    maritalStatus: changes.marital_status,
-    homeAddress: changes.home_address,
+    date_of_birth: changes.date_of_birth,
+    marital_status: changes.marital_status,
+    home_address: changes.home_address,
     office: changes.office,
-    postOffice: changes.post_office,
+    post_office: changes.post_office,
   })
   if (changes.children_attributes === undefined) return
   const known = await listChildrenOf(tx, row.id)

@@ -15,7 +15,7 @@ let technologyId: number
 let create: Awaited<ReturnType<typeof managerWithProjects>>['create']
 beforeAll(async () => {
   api = await createTestApp()
-  ;({ manager, managerId, technologyId, create } = await managerWithProjects(api))
+  ;({ manager, manager_id: managerId, technology_id: technologyId, create } = await managerWithProjects(api))
 })
 afterAll(() => api.close())
 
@@ -136,14 +136,14 @@ describe('changing a project', () => {
 
   it('a change of a project does not require another manager after the present one has left', async () => {
     const former = await buildManager(api.db, { active: false })
-    const project = await buildProject(api.db, { managerId: former.id })
+    const project = await buildProject(api.db, { manager_id: former.id })
     const kept = await update(project.id, { manager_id: former.id, name: 'Renamed' })
     expect(kept.data).toMatchObject({ name: 'Renamed', manager_id: former.id })
   })
 
   it('a change of a project whose customer was deleted does not require a customer', async () => {
     const project = await buildProject(api.db)
-    await manager.inject({ method: 'DELETE', url: `/api/v1/customers/${project.customerId}` })
+    await manager.inject({ method: 'DELETE', url: `/api/v1/customers/${project.customer_id}` })
     const { data } = await update(project.id, { customer_id: null, name: 'Orphan' })
     expect(data).toMatchObject({ name: 'Orphan', customer_id: null, customer: null })
   })
@@ -181,12 +181,12 @@ describe('deleting a project', () => {
   it.each([
     [
       'has records',
-      async () => (await buildRecord(api.db)).projectId ?? 0,
+      async () => (await buildRecord(api.db)).project_id ?? 0,
       'Cannot delete. There are records with this project',
     ],
     [
       'has contracts',
-      async () => (await buildContract(api.db)).projectId,
+      async () => (await buildContract(api.db)).project_id,
       'Cannot delete. There are contracts with this project',
     ],
     ['is Bench', async () => (await findBench(api.db)).id, 'Cannot delete. There is bench project'],

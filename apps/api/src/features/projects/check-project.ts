@@ -7,9 +7,9 @@ import { findManager, lockCustomer } from './project-changes.store.ts'
 
 /** The values that a change sets. Undefined means unchanged and is not checked. */
 export type Proposal = {
-  isBench: boolean
-  managerId?: number | null | undefined
-  customerId?: number | null | undefined
+  is_bench: boolean
+  manager_id?: number | null | undefined
+  customer_id?: number | null | undefined
   technologyIds?: readonly number[] | undefined
   app?: readonly ApplicationType[] | undefined
 }
@@ -17,20 +17,21 @@ export type Proposal = {
 /** Refuses invalid values by field. Only Bench may lack manager, customer, technology and application. */
 export async function checkProposal(tx: Tx, proposal: Proposal): Promise<void> {
   const errors: FieldReasons = {}
-  const { isBench, managerId, customerId, technologyIds, app } = proposal
-  if (managerId === null && !isBench) errors.manager_id = [because('input.required')]
-  if (typeof managerId === 'number' && !(await mayManage(tx, managerId))) {
+  const { is_bench, manager_id, customer_id, technologyIds, app } = proposal
+  if (manager_id === null && !is_bench) errors.manager_id = [because('input.required')]
+  if (typeof manager_id === 'number' && !(await mayManage(tx, manager_id))) {
     errors.manager_id = [because('projects.manager')]
   }
-  if (customerId === null && !isBench) errors.customer_id = [because('projects.no_customer')]
-  if (typeof customerId === 'number' && !(await lockCustomer(tx, customerId))) {
+  if (customer_id === null && !is_bench) errors.customer_id = [because('projects.no_customer')]
+  if (typeof customer_id === 'number' && !(await lockCustomer(tx, customer_id))) {
     errors.customer_id = [because('projects.unknown_customer')]
   }
-  if (technologyIds?.length === 0 && !isBench) errors.technologies = [because('projects.select_at_least_one')]
+  if (technologyIds?.length === 0 && !is_bench)
+    errors.technologies = [because('projects.select_at_least_one')]
   if (technologyIds !== undefined && !(await technologiesExist(tx, technologyIds))) {
     errors.technologies = [because('projects.unknown_technology')]
   }
-  if (app?.length === 0 && !isBench) errors.app = [because('projects.select_at_least_one')]
+  if (app?.length === 0 && !is_bench) errors.app = [because('projects.select_at_least_one')]
   if (Object.keys(errors).length > 0) throw invalidFields('projects.invalid', errors)
 }
 

@@ -21,20 +21,20 @@ export async function createProject(
   return createOnce(deps, actor, creation, async (tx) => {
     const technologyIds = [...new Set(input.technologies)]
     await checkProposal(tx, {
-      isBench: false,
-      managerId: input.manager_id,
-      customerId: input.customer_id,
+      is_bench: false,
+      manager_id: input.manager_id,
+      customer_id: input.customer_id,
       technologyIds,
       app: input.app,
     })
     const id = await insertProject(tx, {
       name: input.name,
-      nameFolded: input.name,
-      managerId: input.manager_id,
-      customerId: input.customer_id,
+      name_folded: input.name,
+      manager_id: input.manager_id,
+      customer_id: input.customer_id,
       app: [...new Set(input.app)],
-      fromScratch: input.from_scratch,
-      paymentIntegration: input.payment_integration,
+      from_scratch: input.from_scratch,
+      payment_integration: input.payment_integration,
       description: input.description ?? null,
       industry: input.industry ?? null,
       designs: input.designs ?? null,

@@ -10,10 +10,10 @@ export async function listProjects({ db }: Deps, actor: Actor, filter: ProjectQu
   const match = {
     id: filter.id,
     name: filter.name,
-    technologyId: filter.technology,
-    customerId: filter.company,
-    managerId: filter.manager,
-    fromScratch: filter.from_scratch,
+    technology_id: filter.technology,
+    customer_id: filter.company,
+    manager_id: filter.manager,
+    from_scratch: filter.from_scratch,
     application: filter.application,
     sort: filter.sort,
   }

@@ -31,8 +31,8 @@ export async function lockCustomer(tx: Tx, id: number): Promise<boolean> {
   return rows.length === 1
 }
 
-/** The columns of a project without `isBench`, because only the reference data creates Bench. */
-type ProjectValues = Values<typeof projects, 'isBench'>
+/** The columns of a project without `is_bench`, because only the reference data creates Bench. */
+type ProjectValues = Values<typeof projects, 'is_bench'>
 
 export async function insertProject(tx: Tx, values: ProjectValues): Promise<number> {
   const row = onlyRow(await tx.insert(projects).values(values).returning({ id: projects.id }))
@@ -56,17 +56,17 @@ export async function updateProjectRow(
 
 export async function replaceTechnologies(
   tx: Tx,
-  projectId: number,
+  project_id: number,
   technologyIds: readonly number[],
 ): Promise<void> {
-  const isOfProject = eq(projectTechnologies.projectId, projectId)
+  const isOfProject = eq(projectTechnologies.project_id, project_id)
   await tx
     .delete(projectTechnologies)
-    .where(and(isOfProject, notInArray(projectTechnologies.technologyId, [...technologyIds])))
+    .where(and(isOfProject, notInArray(projectTechnologies.technology_id, [...technologyIds])))
   if (technologyIds.length === 0) return
   await tx
     .insert(projectTechnologies)
-    .values(technologyIds.map((technologyId) => ({ projectId, technologyId })))
+    .values(technologyIds.map((technology_id) => ({ project_id, technology_id })))
     .onConflictDoNothing()
 }
 

@@ -2,19 +2,19 @@ import { isManagerLevel } from '@portal/domain/roles'
 import type { Policy, Verdict } from '../../authorized.ts'
 import { conflict, forbidden } from '../../errors.ts'
 
-type Facts = { isBench: boolean; hasRecords: boolean; hasContracts: boolean }
+type Facts = { is_bench: boolean; has_records: boolean; has_contracts: boolean }
 
 /** Manager-level people edit the projects. Bench cannot be renamed or deleted. */
 export const projectPolicy: Policy<Facts, 'update' | 'rename' | 'delete'> = (actor, row) => {
   if (!isManagerLevel(actor)) return { update: notAllowed, rename: notAllowed, delete: notAllowed }
-  return { update: undefined, rename: row.isBench ? benchKeepsName : undefined, delete: deleteVerdict(row) }
+  return { update: undefined, rename: row.is_bench ? benchKeepsName : undefined, delete: deleteVerdict(row) }
 }
 
 /** Bench cannot be deleted, nor a project that records or contracts refer to. */
 function deleteVerdict(row: Facts): Verdict {
-  if (row.isBench) return isBench
-  if (row.hasRecords) return hasRecords
-  if (row.hasContracts) return hasContracts
+  if (row.is_bench) return isBench
+  if (row.has_records) return hasRecords
+  if (row.has_contracts) return hasContracts
   return undefined
 }
 

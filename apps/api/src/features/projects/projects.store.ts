@@ -18,82 +18,82 @@ import { technologies } from '../../db/schema/technologies.ts'
 import type { Slice } from '../../paging.ts'
 
 const managers = alias(users, 'managers')
-const hasRecords = isInUse(records.projectId, projects.id)
-const hasContracts = isInUse(contracts.projectId, projects.id)
+const hasRecords = isInUse(records.project_id, projects.id)
+const hasContracts = isInUse(contracts.project_id, projects.id)
 const byName = [asc(ignoringCase(projects.name)), asc(projects.id)]
 const sortColumns = {
   id: projects.id,
   name: ignoringCase(projects.name),
-  manager: ignoringCase(managers.fullName),
-  customer: ignoringCase(customers.companyName),
+  manager: ignoringCase(managers.full_name),
+  customer: ignoringCase(customers.company_name),
   industry: ignoringCase(projects.industry),
-  from_scratch: projects.fromScratch,
-  payment_integration: projects.paymentIntegration,
+  from_scratch: projects.from_scratch,
+  payment_integration: projects.payment_integration,
 }
 
 const columns = {
   id: projects.id,
   version: projects.version,
   name: projects.name,
-  isBench: projects.isBench,
-  managerId: projects.managerId,
-  manager: managers.fullName,
-  customerId: projects.customerId,
-  customer: customers.companyName,
+  is_bench: projects.is_bench,
+  manager_id: projects.manager_id,
+  manager: managers.full_name,
+  customer_id: projects.customer_id,
+  customer: customers.company_name,
   description: projects.description,
   industry: projects.industry,
-  fromScratch: projects.fromScratch,
-  paymentIntegration: projects.paymentIntegration,
+  from_scratch: projects.from_scratch,
+  payment_integration: projects.payment_integration,
   app: projects.app,
   designs: projects.designs,
   milestones: projects.milestones,
   specs: projects.specs,
   url: projects.url,
-  hasRecords,
-  hasContracts,
+  has_records: hasRecords,
+  has_contracts: hasContracts,
 }
 
 const selectProjects = (db: DbOrTx) =>
   db
     .select(columns)
     .from(projects)
-    .leftJoin(managers, eq(managers.id, projects.managerId))
-    .leftJoin(customers, eq(customers.id, projects.customerId))
+    .leftJoin(managers, eq(managers.id, projects.manager_id))
+    .leftJoin(customers, eq(customers.id, projects.customer_id))
 
 export type ProjectRow = Awaited<ReturnType<typeof selectProjects>>[number]
 
 export type ProjectMatch = {
   id?: number | undefined
   name?: string | undefined
-  technologyId?: number | undefined
-  customerId?: number | undefined
-  managerId?: number | undefined
-  fromScratch?: boolean | undefined
+  technology_id?: number | undefined
+  customer_id?: number | undefined
+  manager_id?: number | undefined
+  from_scratch?: boolean | undefined
   application?: ApplicationType | undefined
 }
 
 function isMatch(db: DbOrTx, match: ProjectMatch): SQL | undefined {
-  const { id, name, technologyId, customerId, managerId, fromScratch, application } = match
+  const { id, name, technology_id, customer_id, manager_id, from_scratch, application } = match
   return and(
     id === undefined ? undefined : eq(projects.id, id),
-    name === undefined ? undefined : contains(projects.nameFolded, name),
-    technologyId === undefined ? undefined : usesTechnology(db, technologyId),
-    customerId === undefined ? undefined : eq(projects.customerId, customerId),
-    managerId === undefined ? undefined : eq(projects.managerId, managerId),
-    fromScratch === undefined ? undefined : eq(projects.fromScratch, fromScratch),
+    name === undefined ? undefined : contains(projects.name_folded, name),
+    technology_id === undefined ? undefined : usesTechnology(db, technology_id),
+    customer_id === undefined ? undefined : eq(projects.customer_id, customer_id),
+    manager_id === undefined ? undefined : eq(projects.manager_id, manager_id),
+    from_scratch === undefined ? undefined : eq(projects.from_scratch, from_scratch),
     application === undefined ? undefined : arrayContains(projects.app, [application]),
   )
 }
 
-const usesTechnology = (db: DbOrTx, technologyId: number) =>
+const usesTechnology = (db: DbOrTx, technology_id: number) =>
   exists(
     db
       .select({ one: sql`1` })
       .from(projectTechnologies)
       .where(
         and(
-          eq(projectTechnologies.projectId, projects.id),
-          eq(projectTechnologies.technologyId, technologyId),
+          eq(projectTechnologies.project_id, projects.id),
+          eq(projectTechnologies.technology_id, technology_id),
         ),
       ),
   )
@@ -132,9 +132,9 @@ export async function lockProjectRow(
 /** Lists projects for selects, by name. */
 export function listProjectNames(db: DbOrTx, query: NamesQuery) {
   const rows = db
-    .select({ id: projects.id, name: projects.name, is_bench: projects.isBench })
+    .select({ id: projects.id, name: projects.name, is_bench: projects.is_bench })
     .from(projects)
-    .where(isNamed({ id: projects.id, name: projects.nameFolded }, query))
+    .where(isNamed({ id: projects.id, name: projects.name_folded }, query))
     .orderBy(...byName)
     .$dynamic()
   return query.limit === undefined ? rows : rows.limit(query.limit)
@@ -143,17 +143,17 @@ export function listProjectNames(db: DbOrTx, query: NamesQuery) {
 /** Lists the technologies of these projects, by name within each project. */
 export function listTechnologiesOf(db: DbOrTx, projectIds: readonly number[]) {
   return db
-    .select({ projectId: projectTechnologies.projectId, id: technologies.id, name: technologies.name })
+    .select({ project_id: projectTechnologies.project_id, id: technologies.id, name: technologies.name })
     .from(projectTechnologies)
-    .innerJoin(technologies, eq(technologies.id, projectTechnologies.technologyId))
-    .where(isAnyOf(projectTechnologies.projectId, projectIds))
+    .innerJoin(technologies, eq(technologies.id, projectTechnologies.technology_id))
+    .where(isAnyOf(projectTechnologies.project_id, projectIds))
     .orderBy(asc(sql`lower(${technologies.name})`))
 }
 
 /** Lists pairs of a project and a technology, by project, then by technology. */
 export function listTechnologyPairs(db: DbOrTx) {
   return db
-    .select({ project_id: projectTechnologies.projectId, technology_id: projectTechnologies.technologyId })
+    .select({ project_id: projectTechnologies.project_id, technology_id: projectTechnologies.technology_id })
     .from(projectTechnologies)
-    .orderBy(asc(projectTechnologies.projectId), asc(projectTechnologies.technologyId))
+    .orderBy(asc(projectTechnologies.project_id), asc(projectTechnologies.technology_id))
 }

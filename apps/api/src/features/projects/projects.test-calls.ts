@@ -45,7 +45,7 @@ export const testCalls: TestCalls = {
         buildProject(api.db, {
           name,
           industry: name === 'Alpha' ? null : name,
-          fromScratch: name === 'beta',
+          from_scratch: name === 'beta',
         }),
     },
   ],

@@ -14,7 +14,12 @@ let technologyId: number
 let create: Awaited<ReturnType<typeof managerWithProjects>>['create']
 beforeAll(async () => {
   api = await createTestApp()
-  ;({ manager, customerId, technologyId, create } = await managerWithProjects(api))
+  ;({
+    manager,
+    customer_id: customerId,
+    technology_id: technologyId,
+    create,
+  } = await managerWithProjects(api))
 })
 afterAll(() => api.close())
 
@@ -29,8 +34,8 @@ describe('the reads of a project', () => {
 
   it('the contracts of a project are listed with the newest start first', async () => {
     const project = await buildProject(api.db)
-    for (const startDate of ['2025-02-01', '2025-03-01', '2025-01-01']) {
-      await buildContract(api.db, { projectId: project.id, startDate })
+    for (const start_date of ['2025-02-01', '2025-03-01', '2025-01-01']) {
+      await buildContract(api.db, { project_id: project.id, start_date })
     }
     const { data } = await manager.call(projects.contracts, {
       params: { id: project.id },

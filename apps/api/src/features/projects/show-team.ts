@@ -6,25 +6,25 @@ import { found } from '../../not-found.ts'
 import { findProjectRow } from './projects.store.ts'
 import { countTeam, listTeam } from './team.store.ts'
 
-type Hours = { userId: number; hours: number }
-export type HoursOfProject = (deps: Deps, projectId: number, month: Month) => Promise<Hours[]>
+type Hours = { user_id: number; hours: number }
+export type HoursOfProject = (deps: Deps, project_id: number, month: Month) => Promise<Hours[]>
 
 /** Shows who works on a project today, and its hours of this month and the last; 404 without such a project. */
 export async function showTeam(
   deps: Deps,
-  projectId: number,
+  project_id: number,
   hoursOfProject: HoursOfProject,
 ): Promise<ProjectTeam> {
   const { db, clock } = deps
-  found(await findProjectRow(db, projectId), 'projects.not_found')
+  found(await findProjectRow(db, project_id), 'projects.not_found')
   const today = clock.today()
   const thisMonth = monthOf(today)
   const lastMonth = addMonths(thisMonth, -1)
   const [people, count, hoursNow, hoursBefore] = await Promise.all([
-    listTeam(db, { projectId, today, limit: maxTeam }),
-    countTeam(db, { projectId, today }),
-    hoursOfProject(deps, projectId, thisMonth),
-    hoursOfProject(deps, projectId, lastMonth),
+    listTeam(db, { project_id, today, limit: maxTeam }),
+    countTeam(db, { project_id, today }),
+    hoursOfProject(deps, project_id, thisMonth),
+    hoursOfProject(deps, project_id, lastMonth),
   ])
   return {
     this_month: thisMonth,
@@ -33,17 +33,17 @@ export async function showTeam(
     hours_last_month: sumHours(hoursBefore.map(({ hours }) => hours)),
     count,
     people: people.map((person) => ({
-      user_id: person.userId,
+      user_id: person.user_id,
       user: person.user,
-      job_status: person.jobStatus,
+      job_status: person.job_status,
       tag: person.tag,
-      start_date: person.startDate,
-      end_date: person.endDate,
-      hours_this_month: hoursOf(person.userId, hoursNow),
-      hours_last_month: hoursOf(person.userId, hoursBefore),
+      start_date: person.start_date,
+      end_date: person.end_date,
+      hours_this_month: hoursOf(person.user_id, hoursNow),
+      hours_last_month: hoursOf(person.user_id, hoursBefore),
     })),
   }
 }
 
 const hoursOf = (userId: number, list: readonly Hours[]) =>
-  roundHours(list.find((row) => row.userId === userId)?.hours ?? 0)
+  roundHours(list.find((row) => row.user_id === userId)?.hours ?? 0)

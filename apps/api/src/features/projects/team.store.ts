@@ -7,26 +7,27 @@ import { contracts } from '../../db/schema/contracts.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { users } from '../../db/schema/people/users.ts'
 
-type Team = { projectId: number; today: Day }
+type Team = { project_id: number; today: Day }
 
-const isInTeam = ({ projectId, today }: Team) => and(eq(contracts.projectId, projectId), isAvailableOn(today))
+const isInTeam = ({ project_id, today }: Team) =>
+  and(eq(contracts.project_id, project_id), isAvailableOn(today))
 
 /** Lists the active people with a current contract on a project: the one that ends first first, open ones by name. */
 export function listTeam(db: DbOrTx, { limit, ...team }: Team & { limit: number }) {
   return db
     .select({
-      userId: users.id,
-      user: users.fullName,
-      jobStatus: jobStatuses.name,
+      user_id: users.id,
+      user: users.full_name,
+      job_status: jobStatuses.name,
       tag: jobStatuses.tag,
-      startDate: contracts.startDate,
-      endDate: contracts.endDate,
+      start_date: contracts.start_date,
+      end_date: contracts.end_date,
     })
     .from(contracts)
-    .innerJoin(users, eq(users.id, contracts.userId))
-    .innerJoin(jobStatuses, eq(jobStatuses.id, contracts.jobStatusId))
+    .innerJoin(users, eq(users.id, contracts.user_id))
+    .innerJoin(jobStatuses, eq(jobStatuses.id, contracts.job_status_id))
     .where(isInTeam(team))
-    .orderBy(asc(contracts.endDate), asc(ignoringCase(users.fullName)), asc(contracts.id))
+    .orderBy(asc(contracts.end_date), asc(ignoringCase(users.full_name)), asc(contracts.id))
     .limit(limit)
 }
 
@@ -34,7 +35,7 @@ export async function countTeam(db: DbOrTx, team: Team): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(contracts)
-    .innerJoin(users, eq(users.id, contracts.userId))
+    .innerJoin(users, eq(users.id, contracts.user_id))
     .where(isInTeam(team))
   return row?.count ?? 0
 }

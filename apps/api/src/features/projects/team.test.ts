@@ -18,23 +18,23 @@ const teamOf = (id: number) => manager.call(projectTeams.show, { params: { id } 
 
 describe('the team of a project', () => {
   it('the team is who has a current contract and is active: who ends first on top, open contracts by name', async () => {
-    const { id: projectId } = await buildProject(api.db)
+    const { id: project_id } = await buildProject(api.db)
     const add = async (
-      firstName: string,
-      dates: { startDate?: string; endDate?: string } = {},
+      first_name: string,
+      dates: { start_date?: string; end_date?: string } = {},
       active = true,
     ) => {
-      const { id: userId } = await buildUser(api.db, { firstName, lastName: 'Team', active })
-      await buildContract(api.db, { userId, projectId, ...dates })
+      const { id: user_id } = await buildUser(api.db, { first_name, last_name: 'Team', active })
+      await buildContract(api.db, { user_id, project_id, ...dates })
     }
     await add('Zoe')
     await add('Anna')
-    await add('Late', { endDate: '2025-04-30' })
-    await add('Soon', { endDate: '2025-03-12' })
-    await add('Gone', { endDate: '2025-03-11' })
-    await add('Coming', { startDate: '2025-03-13' })
+    await add('Late', { end_date: '2025-04-30' })
+    await add('Soon', { end_date: '2025-03-12' })
+    await add('Gone', { end_date: '2025-03-11' })
+    await add('Coming', { start_date: '2025-03-13' })
     await add('Inactive', {}, false)
-    const { data } = await teamOf(projectId)
+    const { data } = await teamOf(project_id)
     expect(data.count).toBe(4)
     expect(data.people.map(({ user, end_date }) => [user, end_date])).toEqual([
       ['Soon Team', '2025-03-12'],
@@ -51,18 +51,18 @@ describe('the team of a project', () => {
 
   it('the hours are those of this month and the last, of each person, and of the project with people who left', async () => {
     const here = await buildContract(api.db)
-    const { projectId, jobStatusId } = here
-    const left = await buildContract(api.db, { projectId, endDate: '2025-03-10' })
-    const log = (userId: number, date: string, hours: string) =>
-      buildRecord(api.db, { userId, projectId, jobStatusId, date, hours })
-    await log(here.userId, '2025-03-12', '8')
-    await log(here.userId, '2025-03-01', '0.3333')
-    await log(here.userId, '2025-02-28', '4')
-    await log(here.userId, '2025-01-31', '7')
-    await log(left.userId, '2025-03-03', '2')
-    await log(left.userId, '2025-02-01', '1.5')
-    await buildRecord(api.db, { userId: here.userId, date: '2025-03-12', hours: '1' })
-    const { data } = await teamOf(projectId)
+    const { project_id, job_status_id } = here
+    const left = await buildContract(api.db, { project_id, end_date: '2025-03-10' })
+    const log = (user_id: number, date: string, hours: string) =>
+      buildRecord(api.db, { user_id, project_id, job_status_id, date, hours })
+    await log(here.user_id, '2025-03-12', '8')
+    await log(here.user_id, '2025-03-01', '0.3333')
+    await log(here.user_id, '2025-02-28', '4')
+    await log(here.user_id, '2025-01-31', '7')
+    await log(left.user_id, '2025-03-03', '2')
+    await log(left.user_id, '2025-02-01', '1.5')
+    await buildRecord(api.db, { user_id: here.user_id, date: '2025-03-12', hours: '1' })
+    const { data } = await teamOf(project_id)
     expect(data).toMatchObject({
       this_month: '2025-03',
       last_month: '2025-02',
@@ -70,7 +70,7 @@ describe('the team of a project', () => {
       hours_last_month: 5.5,
     })
     expect(data.people.map((row) => [row.user_id, row.hours_this_month, row.hours_last_month])).toEqual([
-      [here.userId, 8.33, 4],
+      [here.user_id, 8.33, 4],
     ])
   })
 

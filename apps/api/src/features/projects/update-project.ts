@@ -27,20 +27,20 @@ export async function updateProject(
     if (whenChanged(changes.name, row.name) !== undefined) authorize(projectPolicy, actor, row, 'rename')
     const technologyIds = changes.technologies && [...new Set(changes.technologies)]
     await checkProposal(tx, {
-      isBench: row.isBench,
-      managerId: whenChanged(changes.manager_id, row.managerId),
-      customerId: whenChanged(changes.customer_id, row.customerId),
+      is_bench: row.is_bench,
+      manager_id: whenChanged(changes.manager_id, row.manager_id),
+      customer_id: whenChanged(changes.customer_id, row.customer_id),
       technologyIds,
       app: changes.app,
     })
     const values = {
       name: changes.name,
-      nameFolded: changes.name,
-      managerId: changes.manager_id,
-      customerId: changes.customer_id,
+      name_folded: changes.name,
+      manager_id: changes.manager_id,
+      customer_id: changes.customer_id,
       app: changes.app && [...new Set(changes.app)],
-      fromScratch: changes.from_scratch,
-      paymentIntegration: changes.payment_integration,
+      from_scratch: changes.from_scratch,
+      payment_integration: changes.payment_integration,
       description: changes.description,
       industry: changes.industry,
       designs: changes.designs,

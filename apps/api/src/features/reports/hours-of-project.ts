@@ -7,8 +7,8 @@ export async function hoursOfProject(
   { db }: Deps,
   projectId: number,
   month: Month,
-): Promise<{ userId: number; hours: number }[]> {
+): Promise<{ user_id: number; hours: number }[]> {
   const match = { from: firstDayOf(month), to: lastDayOf(month), projectIds: [projectId] }
   const rows = await sumByUser(db, match)
-  return rows.map(({ userId, hours }) => ({ userId, hours: Number(hours) }))
+  return rows.map(({ user_id, hours }) => ({ user_id, hours: Number(hours) }))
 }

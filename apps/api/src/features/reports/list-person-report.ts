@@ -31,9 +31,9 @@ export async function listPersonReport({ db, clock }: Deps, query: PagedReportQu
     listHolidayRows(db, { from, to }),
     isFiltered ? sumByPerson(db, match) : [],
   ])
-  const loggedOf = new Map(logged.map((row) => [row.userId, row.logged]))
-  const leaveOf = Map.groupBy(leave, (record) => record.userId)
-  const matchingOf = new Map(matching.map((row) => [row.userId, Number(row.hours)]))
+  const loggedOf = new Map(logged.map((row) => [row.user_id, row.logged]))
+  const leaveOf = Map.groupBy(leave, (record) => record.user_id)
+  const matchingOf = new Map(matching.map((row) => [row.user_id, Number(row.hours)]))
   const sumsOf = personSums({
     from,
     to,
@@ -41,7 +41,7 @@ export async function listPersonReport({ db, clock }: Deps, query: PagedReportQu
     today: clock.today(),
   })
   const summed: number[] = []
-  const rows = people.flatMap(({ id, fullName, isExpectedToLog, ...work }): PersonReportRow[] => {
+  const rows = people.flatMap(({ id, full_name, isExpectedToLog, ...work }): PersonReportRow[] => {
     const days = loggedOf.get(id) ?? []
     const hours = isFiltered ? (matchingOf.get(id) ?? 0) : exactHours(days.map((day) => day.hours))
     if (isFiltered && hours === 0) return []
@@ -53,7 +53,7 @@ export async function listPersonReport({ db, clock }: Deps, query: PagedReportQu
     })
     if (hours === 0 && (sums.norm === 0 || !isExpectedToLog)) return []
     summed.push(hours)
-    return [{ user_id: id, user: fullName, hours: roundHours(hours), ...sums }]
+    return [{ user_id: id, user: full_name, hours: roundHours(hours), ...sums }]
   })
   const slice = sliceOf(query)
   return {

@@ -8,14 +8,14 @@ import { sumByProjectAndStatus } from './reports.store.ts'
 export async function listReportTotals({ db }: Deps, query: ReportQuery) {
   const rows = await sumByProjectAndStatus(db, reportMatchOf(query))
   return {
-    projects: summedBy(rows, (row) => row.projectId).map(({ first, hours }) => ({
-      project_id: first.projectId,
+    projects: summedBy(rows, (row) => row.project_id).map(({ first, hours }) => ({
+      project_id: first.project_id,
       project: first.project,
       hours,
     })),
-    job_statuses: summedBy(rows, (row) => row.jobStatusId).map(({ first, hours }) => ({
-      job_status_id: first.jobStatusId,
-      job_status: first.jobStatus,
+    job_statuses: summedBy(rows, (row) => row.job_status_id).map(({ first, hours }) => ({
+      job_status_id: first.job_status_id,
+      job_status: first.job_status,
       tag: first.tag,
       hours,
     })),

@@ -13,7 +13,7 @@ export async function listUserHours({ db }: Deps, { date }: UserHoursQuery) {
   if (rows.length === 0) throw notFound('reports.no_records')
   return {
     user_hours: rows.map((row) => ({
-      user_id: row.userId,
+      user_id: row.user_id,
       user: row.user,
       sum: roundHours(Number(row.hours)),
     })),

@@ -20,29 +20,29 @@ export function listPeople(db: DbOrTx, { from, to, userIds }: PeopleMatch) {
   const current = db.$with('current').as(
     db
       .select({
-        userId: contracts.userId,
+        user_id: contracts.user_id,
         spans: sql<
           PersonFacts['contracts']
-        >`json_agg(json_build_object('startDate', ${contracts.startDate}, 'endDate', ${contracts.endDate}))`.as(
+        >`json_agg(json_build_object('startDate', ${contracts.start_date}, 'endDate', ${contracts.end_date}))`.as(
           'spans',
         ),
       })
       .from(contracts)
-      .where(and(isCurrentWithin({ from, to }), userIds && isAnyOf(contracts.userId, userIds)))
-      .groupBy(contracts.userId),
+      .where(and(isCurrentWithin({ from, to }), userIds && isAnyOf(contracts.user_id, userIds)))
+      .groupBy(contracts.user_id),
   )
   return db
     .with(current)
     .select({
       id: users.id,
-      fullName: users.fullName,
+      full_name: users.full_name,
       employments: employmentsOf(users.id),
       contracts: current.spans,
       /** Whether somebody without hours is missing: active people below manager level, as in the missing hours. */
       isExpectedToLog: sql<boolean>`${users.active} and not ${isOfManagerLevel}`,
     })
     .from(users)
-    .leftJoin(current, eq(current.userId, users.id))
+    .leftJoin(current, eq(current.user_id, users.id))
     .where(userIds && isAnyOf(users.id, userIds))
     .orderBy(...byUser, asc(users.id))
 }
@@ -52,41 +52,41 @@ export function listLogged(db: DbOrTx, match: PeopleMatch) {
   const days = db.$with('days').as(
     db
       .select({
-        userId: records.userId,
+        user_id: records.user_id,
         date: records.date,
         hours: sql<string>`sum(${records.hours})`.as('hours'),
       })
       .from(records)
       .where(isMatch(match))
-      .groupBy(records.userId, records.date),
+      .groupBy(records.user_id, records.date),
   )
   return db
     .with(days)
     .select({
-      userId: days.userId,
+      user_id: days.user_id,
       logged: sql<
         PersonFacts['logged']
       >`json_agg(json_build_object('date', ${days.date}, 'hours', ${days.hours}))`,
     })
     .from(days)
-    .groupBy(days.userId)
+    .groupBy(days.user_id)
 }
 
 /** Lists the records of leave of the period. */
 export const listLeave = (db: DbOrTx, { from, to, userIds }: PeopleMatch) =>
   db
-    .select({ userId: records.userId, date: records.date, recordType: records.recordType })
+    .select({ user_id: records.user_id, date: records.date, record_type: records.record_type })
     .from(records)
     .where(
       and(
         between(records.date, from, to),
-        ne(records.recordType, 'regular'),
-        userIds && isAnyOf(records.userId, userIds),
+        ne(records.record_type, 'regular'),
+        userIds && isAnyOf(records.user_id, userIds),
       ),
     )
 
 /** Sums the hours that the filters match, by person. */
 export function sumByPerson(db: DbOrTx, match: ReportMatch) {
-  const sums = sumsBy(db, match, { userId: records.userId })
-  return db.with(sums).select({ userId: sums.userId, hours: sums.hours }).from(sums)
+  const sums = sumsBy(db, match, { user_id: records.user_id })
+  return db.with(sums).select({ user_id: sums.user_id, hours: sums.hours }).from(sums)
 }

@@ -35,23 +35,23 @@ const byPerson = async (query: Query = {}) => {
 const namesOf = async (query: Query) => (await byPerson(query)).paginate_people.map(({ user }) => user)
 
 /** Makes a person under a contract, and a function that logs hours of theirs on a day of March. */
-async function someone(firstName: string, contract: Parameters<typeof buildContract>[1] = {}) {
-  const { id: userId } = await buildUser(api.db, { firstName, lastName: 'Staff' })
-  const { projectId, jobStatusId } = await buildContract(api.db, { userId, ...contract })
+async function someone(first_name: string, contract: Parameters<typeof buildContract>[1] = {}) {
+  const { id: user_id } = await buildUser(api.db, { first_name, last_name: 'Staff' })
+  const { project_id, job_status_id } = await buildContract(api.db, { user_id, ...contract })
   const log = (day: string, hours: string, overrides: Parameters<typeof buildRecord>[1] = {}) =>
-    buildRecord(api.db, { userId, projectId, jobStatusId, date: `2025-03-${day}`, hours, ...overrides })
-  return { userId, projectId, jobStatusId, log }
+    buildRecord(api.db, { user_id, project_id, job_status_id, date: `2025-03-${day}`, hours, ...overrides })
+  return { user_id, project_id, job_status_id, log }
 }
 
 it('a manager reads the hours of each person beside the norm of the month, what is missing and what is over', async () => {
-  const { userId, log } = await someone('Anna')
+  const { user_id, log } = await someone('Anna')
   for (const day of workedDays.slice(0, 5)) await log(day, '8.00')
   await log('11', '5.00')
   await log('12', '9.50')
   await log('10', '1.00')
   await log('08', '2.00')
   expect(await byPerson()).toEqual({
-    paginate_people: [{ user_id: userId, user: 'Anna Staff', hours: 57.5, norm: 160, missing: 3, over: 4.5 }],
+    paginate_people: [{ user_id, user: 'Anna Staff', hours: 57.5, norm: 160, missing: 3, over: 4.5 }],
     pages: 1,
     count: 1,
     hours_sum: 57.5,
@@ -59,18 +59,18 @@ it('a manager reads the hours of each person beside the norm of the month, what 
 })
 
 it('the norm of a person is less leave, and hours on a whole day of leave are over', async () => {
-  const { userId, log } = await someone('Anna', { startDate: '2025-03-10' })
-  const leaveOn = async (startDate: string, recordType: 'day_off' | 'half_day_sick_leave') => {
-    const request = await buildLeaveRequest(api.db, { userId, requestType: recordType, startDate })
+  const { user_id, log } = await someone('Anna', { start_date: '2025-03-10' })
+  const leaveOn = async (start_date: string, record_type: 'day_off' | 'half_day_sick_leave') => {
+    const request = await buildLeaveRequest(api.db, { user_id, request_type: record_type, start_date })
     await api.db
       .insert(records)
-      .values({ userId, requestId: request.id, recordType, date: startDate, hours: '0' })
+      .values({ user_id, request_id: request.id, record_type, date: start_date, hours: '0' })
   }
   await leaveOn('2025-03-11', 'day_off')
   await leaveOn('2025-03-12', 'half_day_sick_leave')
   await log('11', '2.00')
   await log('12', '4.00')
-  const row = { user_id: userId, user: 'Anna Staff' }
+  const row = { user_id, user: 'Anna Staff' }
   expect((await byPerson()).paginate_people).toEqual([{ ...row, hours: 6, norm: 108, missing: 0, over: 2 }])
   expect((await byPerson({ year_month: '2025-03-12' })).paginate_people).toEqual([
     { ...row, hours: 4, norm: 4, missing: 0, over: 0 },
@@ -79,30 +79,30 @@ it('the norm of a person is less leave, and hours on a whole day of leave are ov
 
 it('people of manager level, and those who were deactivated, are listed where they have hours only', async () => {
   const [boss, gone] = [await buildManager(api.db), await buildUser(api.db, { active: false })]
-  const logging = await buildManager(api.db, { firstName: 'Max', lastName: 'Chief' })
-  for (const { id } of [boss, gone, logging]) await buildContract(api.db, { userId: id })
-  await buildRecord(api.db, { userId: logging.id, date: '2025-03-12', hours: '2.00' })
+  const logging = await buildManager(api.db, { first_name: 'Max', last_name: 'Chief' })
+  for (const { id } of [boss, gone, logging]) await buildContract(api.db, { user_id: id })
+  await buildRecord(api.db, { user_id: logging.id, date: '2025-03-12', hours: '2.00' })
   expect(await namesOf({})).toEqual(['Max Chief'])
 })
 
 it('the norm of somebody who came back leaves out the days between the employments', async () => {
-  const { userId } = await someone('Anna')
-  await buildEmployment(api.db, userId, { from: '2024-08-01', to: '2025-02-14' })
-  await buildEmployment(api.db, userId, { from: '2025-03-24', to: null })
+  const { user_id } = await someone('Anna')
+  await buildEmployment(api.db, user_id, { from: '2024-08-01', to: '2025-02-14' })
+  await buildEmployment(api.db, user_id, { from: '2025-03-24', to: null })
   const [row] = (await byPerson()).paginate_people
-  expect(row).toMatchObject({ user_id: userId, norm: 6 * 8, missing: 0 })
+  expect(row).toMatchObject({ user_id, norm: 6 * 8, missing: 0 })
 })
 
 it('everybody with hours or a norm in the period is listed by full name, also who logged nothing', async () => {
   await someone('Zoe')
   await someone('anna')
-  await someone('Ended', { endDate: '2025-02-28' })
-  await someone('Weekend', { startDate: '2025-03-08', endDate: '2025-03-09' })
-  const former = await someone('Former', { endDate: '2025-02-28' })
+  await someone('Ended', { end_date: '2025-02-28' })
+  await someone('Weekend', { start_date: '2025-03-08', end_date: '2025-03-09' })
+  const former = await someone('Former', { end_date: '2025-02-28' })
   await former.log('04', '1.00')
   expect(await namesOf({})).toEqual(['anna Staff', 'Former Staff', 'Zoe Staff'])
-  expect((await byPerson({ user_id: [former.userId] })).paginate_people).toEqual([
-    { user_id: former.userId, user: 'Former Staff', hours: 1, norm: 0, missing: 0, over: 1 },
+  expect((await byPerson({ user_id: [former.user_id] })).paginate_people).toEqual([
+    { user_id: former.user_id, user: 'Former Staff', hours: 1, norm: 0, missing: 0, over: 1 },
   ])
   expect(await namesOf({ year_month: '2025-03-08' })).toEqual([])
   expect(await byPerson({ year_month: '2024-12' })).toEqual({
@@ -117,21 +117,21 @@ it('filters of project, category and job status leave the people with such hours
   const anna = await someone('Anna')
   const boris = await someone('Boris')
   await someone('Clara')
-  const { categoryId } = await anna.log('04', '3.00')
+  const { category_id } = await anna.log('04', '3.00')
   await anna.log('05', '10.00')
   await boris.log('04', '8.00')
-  const row = { user_id: anna.userId, user: 'Anna Staff', norm: 160, missing: 8 * 4 + 5, over: 2 }
-  const { projectId, jobStatusId, userId } = anna
+  const row = { user_id: anna.user_id, user: 'Anna Staff', norm: 160, missing: 8 * 4 + 5, over: 2 }
+  const { project_id, job_status_id, user_id } = anna
   const cases: [Query, number][] = [
-    [{ project_id: projectId }, 13],
-    [{ category_id: String(categoryId) }, 3],
-    [{ project_id: projectId, category_id: String(categoryId) }, 3],
-    [{ job_status_id: jobStatusId, user_id: userId }, 13],
+    [{ project_id }, 13],
+    [{ category_id: String(category_id) }, 3],
+    [{ project_id, category_id: String(category_id) }, 3],
+    [{ job_status_id, user_id }, 13],
   ]
   for (const [query, hours] of cases) {
     expect((await byPerson(query)).paginate_people, JSON.stringify(query)).toEqual([{ ...row, hours }])
   }
-  expect(await namesOf({ job_status_id: [anna.jobStatusId] })).toEqual(['Anna Staff', 'Boris Staff'])
+  expect(await namesOf({ job_status_id: [anna.job_status_id] })).toEqual(['Anna Staff', 'Boris Staff'])
   expect(await namesOf({ job_status_id: [await findStatusId(api.db, 'hired')] })).toEqual([])
 })
 
@@ -144,8 +144,8 @@ it('minutes of several records are summed before they are rounded', async () => 
 
 it('people are sorted by every column, and pages cut that order', async () => {
   const anna = await someone('Anna')
-  const boris = await someone('Boris', { startDate: '2025-03-11' })
-  await someone('Clara', { startDate: '2025-03-10' })
+  const boris = await someone('Boris', { start_date: '2025-03-11' })
+  await someone('Clara', { start_date: '2025-03-10' })
   await anna.log('04', '12.00')
   await boris.log('11', '7.00')
   const order = async (sort: Query['sort']) =>

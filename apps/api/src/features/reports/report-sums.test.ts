@@ -43,9 +43,9 @@ beforeAll(async () => {
   manager = await api.as(await buildManager(api.db))
   // The names have only letters, which every collation puts in the same order. Two people and two projects share a
   // name.
-  for (const firstName of ['Zoe', 'boris', 'Anna', 'Anna', 'Clara', 'Dmytro']) {
-    const person = await buildUser(api.db, { firstName, lastName: 'Staff' })
-    remember('user_id', person.id, `${firstName} Staff`)
+  for (const first_name of ['Zoe', 'boris', 'Anna', 'Anna', 'Clara', 'Dmytro']) {
+    const person = await buildUser(api.db, { first_name, last_name: 'Staff' })
+    remember('user_id', person.id, `${first_name} Staff`)
   }
   for (const name of ['Zebra', 'apple', 'Apple', 'Middle']) {
     remember('project_id', (await buildProject(api.db, { name })).id, name)
@@ -69,10 +69,10 @@ beforeAll(async () => {
   }
   await api.db.insert(records).values(
     known.map((record) => ({
-      userId: record.user_id,
-      projectId: record.project_id,
-      categoryId: record.category_id,
-      jobStatusId: record.job_status_id,
+      user_id: record.user_id,
+      project_id: record.project_id,
+      category_id: record.category_id,
+      job_status_id: record.job_status_id,
       date: record.day,
       hours: (record.parts / 10_000).toFixed(4),
     })),
@@ -85,25 +85,25 @@ afterAll(() => api.close())
  * Inserts a leave day that names a project, a category, a status and hours. No leave day should, and it counts nowhere.
  */
 async function insertLeave(): Promise<void> {
-  const userId = anyOf('user_id')
+  const user_id = anyOf('user_id')
   const request = onlyRow(
     await api.db
       .insert(leaveRequests)
       .values({
-        userId,
-        requestType: 'day_off',
-        startDate: '2025-03-12',
-        endDate: '2025-03-12',
+        user_id,
+        request_type: 'day_off',
+        start_date: '2025-03-12',
+        end_date: '2025-03-12',
       })
       .returning(),
   )
   await api.db.insert(records).values({
-    userId,
-    projectId: anyOf('project_id'),
-    categoryId: anyOf('category_id'),
-    jobStatusId: anyOf('job_status_id'),
-    requestId: request.id,
-    recordType: 'day_off',
+    user_id,
+    project_id: anyOf('project_id'),
+    category_id: anyOf('category_id'),
+    job_status_id: anyOf('job_status_id'),
+    request_id: request.id,
+    record_type: 'day_off',
     date: '2025-03-12',
     hours: '8.00',
   })

@@ -22,7 +22,7 @@ export type ReportMatch = {
 }
 
 // A literal, not a parameter: it is the condition of records_report_idx, and a plan for any value could not use that.
-const isRegular = sql`${records.recordType} = 'regular'`
+const isRegular = sql`${records.record_type} = 'regular'`
 
 export function isMatch({
   from,
@@ -35,20 +35,20 @@ export function isMatch({
   return and(
     isRegular,
     ...(from === to ? [eq(records.date, from)] : [gte(records.date, from), lte(records.date, to)]),
-    userIds && isAnyOf(records.userId, userIds),
-    jobStatusIds && isAnyOf(records.jobStatusId, jobStatusIds),
-    projectIds && isAnyOf(records.projectId, projectIds),
-    categoryIds && isAnyOf(records.categoryId, categoryIds),
+    userIds && isAnyOf(records.user_id, userIds),
+    jobStatusIds && isAnyOf(records.job_status_id, jobStatusIds),
+    projectIds && isAnyOf(records.project_id, projectIds),
+    categoryIds && isAnyOf(records.category_id, categoryIds),
   )
 }
 
 /** The managers of the reports' projects. */
 export const managers = alias(users, 'managers')
 
-export const byUser = [asc(ignoringCase(users.fullName))]
+export const byUser = [asc(ignoringCase(users.full_name))]
 export const byProject = [asc(ignoringCase(projects.name))]
 
-type Groups = Partial<Pick<typeof records, 'userId' | 'projectId' | 'categoryId' | 'jobStatusId'>>
+type Groups = Partial<Pick<typeof records, 'user_id' | 'project_id' | 'category_id' | 'job_status_id'>>
 
 /**
  * The hours of each group of records. They are summed before anything is joined, because the groups are fewer than the
@@ -65,21 +65,21 @@ export const sumsBy = <const Columns extends Groups>(db: DbOrTx, match: ReportMa
 
 /** What the rows of the report are summed by. */
 export const rowGroups = {
-  userId: records.userId,
-  projectId: records.projectId,
-  categoryId: records.categoryId,
-  jobStatusId: records.jobStatusId,
+  user_id: records.user_id,
+  project_id: records.project_id,
+  category_id: records.category_id,
+  job_status_id: records.job_status_id,
 }
 
 /** What a row says of its project, category and job status, which are joined to it. */
 export const rowNames = {
-  projectId: projects.id,
+  project_id: projects.id,
   project: projects.name,
-  categoryId: categories.id,
+  category_id: categories.id,
   category: categories.name,
-  manager: managers.fullName,
-  jobStatusId: jobStatuses.id,
-  jobStatus: jobStatuses.name,
+  manager: managers.full_name,
+  job_status_id: jobStatuses.id,
+  job_status: jobStatuses.name,
   tag: jobStatuses.tag,
 }
 
@@ -90,13 +90,13 @@ export const rowNames = {
  */
 function selectReport(db: DbOrTx, match: ReportMatch, { offset, limit }: Slice) {
   const sums = sumsBy(db, match, rowGroups)
-  const name = ignoringCase(users.fullName)
+  const name = ignoringCase(users.full_name)
   // Namesakes are taken together, because their rows are sorted by project.
   const people = db.$with('people').as(
     db
       .select({
-        userId: sql<number>`${users.id}`.as('person_id'),
-        user: sql<string>`${users.fullName}`.as('person'),
+        user_id: sql<number>`${users.id}`.as('person_id'),
+        user: sql<string>`${users.full_name}`.as('person'),
         rowsBefore:
           sql<number>`sum(count(*)) over (order by ${name}) - sum(count(*)) over (partition by ${name})`
             .mapWith(Number)
@@ -106,17 +106,17 @@ function selectReport(db: DbOrTx, match: ReportMatch, { offset, limit }: Slice) 
         hoursSum: sql<string>`sum(sum(${sums.hours})) over ()`.as('hours_sum'),
       })
       .from(sums)
-      .innerJoin(users, eq(users.id, sums.userId))
+      .innerJoin(users, eq(users.id, sums.user_id))
       .groupBy(users.id),
   )
   const page = db.$with('page').as(
     db
       .select({
-        userId: people.userId,
+        user_id: people.user_id,
         user: people.user,
-        projectId: sums.projectId,
-        categoryId: sums.categoryId,
-        jobStatusId: sums.jobStatusId,
+        project_id: sums.project_id,
+        category_id: sums.category_id,
+        job_status_id: sums.job_status_id,
         hours: sums.hours,
         count: people.count,
         hoursSum: people.hoursSum,
@@ -124,13 +124,13 @@ function selectReport(db: DbOrTx, match: ReportMatch, { offset, limit }: Slice) 
         firstRow: sql<number>`min(${people.rowsBefore}) over ()`.mapWith(Number).as('first_row'),
       })
       .from(people)
-      .innerJoin(sums, eq(sums.userId, people.userId))
+      .innerJoin(sums, eq(sums.user_id, people.user_id))
       .where(and(gt(people.rowsUpTo, offset), lt(people.rowsBefore, offset + limit))),
   )
   return db
     .with(sums, people, page)
     .select({
-      userId: page.userId,
+      user_id: page.user_id,
       user: page.user,
       ...rowNames,
       hours: page.hours,
@@ -139,15 +139,15 @@ function selectReport(db: DbOrTx, match: ReportMatch, { offset, limit }: Slice) 
       firstRow: page.firstRow,
     })
     .from(page)
-    .innerJoin(projects, eq(projects.id, page.projectId))
-    .innerJoin(categories, eq(categories.id, page.categoryId))
-    .innerJoin(jobStatuses, eq(jobStatuses.id, page.jobStatusId))
-    .leftJoin(managers, eq(managers.id, projects.managerId))
+    .innerJoin(projects, eq(projects.id, page.project_id))
+    .innerJoin(categories, eq(categories.id, page.category_id))
+    .innerJoin(jobStatuses, eq(jobStatuses.id, page.job_status_id))
+    .leftJoin(managers, eq(managers.id, projects.manager_id))
     .orderBy(
       asc(sql`lower(${page.user})`),
       ...byProject,
       asc(ignoringCase(categories.name)),
-      asc(page.userId),
+      asc(page.user_id),
       asc(projects.id),
       asc(categories.id),
       asc(jobStatuses.position),
@@ -177,30 +177,30 @@ export async function listReportPage(db: DbOrTx, match: ReportMatch, slice: Slic
 
 /** Sums the hours of each project with each job status. */
 export function sumByProjectAndStatus(db: DbOrTx, match: ReportMatch) {
-  const sums = sumsBy(db, match, { projectId: records.projectId, jobStatusId: records.jobStatusId })
+  const sums = sumsBy(db, match, { project_id: records.project_id, job_status_id: records.job_status_id })
   return db
     .with(sums)
     .select({
-      projectId: projects.id,
+      project_id: projects.id,
       project: projects.name,
-      jobStatusId: jobStatuses.id,
-      jobStatus: jobStatuses.name,
+      job_status_id: jobStatuses.id,
+      job_status: jobStatuses.name,
       tag: jobStatuses.tag,
       hours: sums.hours,
     })
     .from(sums)
-    .innerJoin(projects, eq(projects.id, sums.projectId))
-    .innerJoin(jobStatuses, eq(jobStatuses.id, sums.jobStatusId))
+    .innerJoin(projects, eq(projects.id, sums.project_id))
+    .innerJoin(jobStatuses, eq(jobStatuses.id, sums.job_status_id))
     .orderBy(...byProject, asc(projects.id), asc(jobStatuses.position))
 }
 
 /** Sums the hours of each user, by full name. */
 export function sumByUser(db: DbOrTx, match: ReportMatch) {
-  const sums = sumsBy(db, match, { userId: records.userId })
+  const sums = sumsBy(db, match, { user_id: records.user_id })
   return db
     .with(sums)
-    .select({ userId: users.id, user: users.fullName, hours: sums.hours })
+    .select({ user_id: users.id, user: users.full_name, hours: sums.hours })
     .from(sums)
-    .innerJoin(users, eq(users.id, sums.userId))
+    .innerJoin(users, eq(users.id, sums.user_id))
     .orderBy(...byUser, asc(users.id))
 }

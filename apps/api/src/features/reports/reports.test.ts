@@ -28,12 +28,12 @@ const monthly = async (query: Partial<MonthlyQuery> = {}) =>
 
 describe('the monthly report', () => {
   it('the monthly report has one row per user, project, category and status, with the manager of the project', async () => {
-    const boss = await buildManager(api.db, { firstName: 'Oksana', lastName: 'Melnyk' })
-    const person = await buildUser(api.db, { firstName: 'Ivan', lastName: 'Petrenko' })
-    const project = await buildProject(api.db, { name: 'Harbor', managerId: boss.id })
+    const boss = await buildManager(api.db, { first_name: 'Oksana', last_name: 'Melnyk' })
+    const person = await buildUser(api.db, { first_name: 'Ivan', last_name: 'Petrenko' })
+    const project = await buildProject(api.db, { name: 'Harbor', manager_id: boss.id })
     const category = await buildCategory(api.db, { name: 'Development' })
-    const jobStatusId = await findStatusId(api.db, 'inner')
-    const place = { userId: person.id, projectId: project.id, categoryId: category.id, jobStatusId }
+    const job_status_id = await findStatusId(api.db, 'inner')
+    const place = { user_id: person.id, project_id: project.id, category_id: category.id, job_status_id }
     await buildRecord(api.db, { ...place, date: '2025-03-01', hours: '0.10' })
     await buildRecord(api.db, { ...place, date: '2025-03-31', hours: '0.20' })
     await buildRecord(api.db, { ...place, date: '2025-02-28' })
@@ -48,7 +48,7 @@ describe('the monthly report', () => {
           category_id: category.id,
           category: 'Development',
           manager: 'Oksana Melnyk',
-          job_status_id: jobStatusId,
+          job_status_id,
           job_status: 'Inner Project',
           tag: 'inner',
           hours: 0.3,
@@ -63,9 +63,9 @@ describe('the monthly report', () => {
   it('the monthly report keeps the status that the hours were logged with, and Bench, which has no manager', async () => {
     const person = await buildUser(api.db)
     const bench = await findBench(api.db)
-    const place = { userId: person.id, projectId: bench.id, categoryId: (await buildCategory(api.db)).id }
-    await buildRecord(api.db, { ...place, jobStatusId: await findStatusId(api.db, 'bench') })
-    await buildRecord(api.db, { ...place, jobStatusId: await findStatusId(api.db, 'hired') })
+    const place = { user_id: person.id, project_id: bench.id, category_id: (await buildCategory(api.db)).id }
+    await buildRecord(api.db, { ...place, job_status_id: await findStatusId(api.db, 'bench') })
+    await buildRecord(api.db, { ...place, job_status_id: await findStatusId(api.db, 'hired') })
     const { paginate_report } = await monthly()
     expect(paginate_report.map(({ manager: name, tag }) => [name, tag])).toEqual([
       [null, 'bench'],
@@ -74,8 +74,8 @@ describe('the monthly report', () => {
   })
 
   it('the monthly report has pages of 25, with the count and the hours of all matches on every page, also past the end', async () => {
-    const { userId } = await buildRecord(api.db)
-    for (let number = 0; number < 25; number += 1) await buildRecord(api.db, { userId, hours: '1.00' })
+    const { user_id } = await buildRecord(api.db)
+    for (let number = 0; number < 25; number += 1) await buildRecord(api.db, { user_id, hours: '1.00' })
     const totals = { pages: 2, count: 26, hours_sum: 33 }
     expect(await monthly()).toMatchObject({ paginate_report: { length: 25 }, ...totals })
     expect(await monthly({ page: 2 })).toMatchObject({ paginate_report: { length: 1 }, ...totals })
@@ -84,14 +84,14 @@ describe('the monthly report', () => {
   })
 
   it('the monthly report is sorted by a column, in the usual order where values are equal, and pages cut that order', async () => {
-    const anna = await buildUser(api.db, { firstName: 'Anna', lastName: 'Staff' })
-    const boris = await buildUser(api.db, { firstName: 'Boris', lastName: 'Staff' })
+    const anna = await buildUser(api.db, { first_name: 'Anna', last_name: 'Staff' })
+    const boris = await buildUser(api.db, { first_name: 'Boris', last_name: 'Staff' })
     const [first, second] = [
       await buildProject(api.db, { name: 'alpha' }),
       await buildProject(api.db, { name: 'Beta' }),
     ]
-    const log = (userId: number, projectId: number, hours: string) =>
-      buildRecord(api.db, { userId, projectId, hours })
+    const log = (user_id: number, project_id: number, hours: string) =>
+      buildRecord(api.db, { user_id, project_id, hours })
     await log(boris.id, first.id, '5.00')
     await log(anna.id, second.id, '2.00')
     await log(anna.id, first.id, '5.00')
@@ -122,9 +122,9 @@ describe('the monthly report', () => {
       const url = `/api/v1/admin/report/monthly?year_month=2025-03&${list}`
       return (await manager.inject({ method: 'GET', url })).json().count
     }
-    expect(await countOf(`user_id[]=${first.userId}&user_id[]=${second.userId}`)).toBe(2)
-    expect(await countOf(`user_id=${first.userId}&user_id=${second.userId}`)).toBe(2)
-    expect(await countOf(`user_id=${first.userId}&project_id[]=${second.projectId}`)).toBe(0)
+    expect(await countOf(`user_id[]=${first.user_id}&user_id[]=${second.user_id}`)).toBe(2)
+    expect(await countOf(`user_id=${first.user_id}&user_id=${second.user_id}`)).toBe(2)
+    expect(await countOf(`user_id=${first.user_id}&project_id[]=${second.project_id}`)).toBe(0)
     expect(await countOf('user_id=')).toBe(3)
   })
 
@@ -158,11 +158,11 @@ describe('the monthly report', () => {
 
 describe('the hours of users in a month', () => {
   it('the hours of users come by full name, with 8 hours for each working day that is no holiday', async () => {
-    const zoe = await buildUser(api.db, { firstName: 'Zoe', lastName: 'Adams' })
-    const anna = await buildUser(api.db, { firstName: 'anna', lastName: 'Zhuk' })
-    await buildRecord(api.db, { userId: zoe.id, hours: '7.50' })
-    await buildRecord(api.db, { userId: anna.id, hours: '0.10' })
-    await buildRecord(api.db, { userId: anna.id, hours: '0.20' })
+    const zoe = await buildUser(api.db, { first_name: 'Zoe', last_name: 'Adams' })
+    const anna = await buildUser(api.db, { first_name: 'anna', last_name: 'Zhuk' })
+    await buildRecord(api.db, { user_id: zoe.id, hours: '7.50' })
+    await buildRecord(api.db, { user_id: anna.id, hours: '0.10' })
+    await buildRecord(api.db, { user_id: anna.id, hours: '0.20' })
     const { data } = await manager.call(reports.userHours, { query: { date: '03.2025' } })
     expect(data).toEqual({
       user_hours: [

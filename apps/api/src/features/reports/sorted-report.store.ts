@@ -25,10 +25,10 @@ type ReportSort = Sort<(typeof reportSortFields)[number]>
 function selectSorted(db: DbOrTx, match: ReportMatch, sort: ReportSort, { offset, limit }: Slice) {
   const sums = sumsBy(db, match, rowGroups)
   const columns = {
-    user: ignoringCase(users.fullName),
+    user: ignoringCase(users.full_name),
     project: ignoringCase(projects.name),
     category: ignoringCase(categories.name),
-    manager: ignoringCase(managers.fullName),
+    manager: ignoringCase(managers.full_name),
     job_status: ignoringCase(jobStatuses.name),
     // Rows that show the same hours are equal.
     hours: sql`round(${sums.hours}, 2)`,
@@ -36,19 +36,19 @@ function selectSorted(db: DbOrTx, match: ReportMatch, sort: ReportSort, { offset
   return db
     .with(sums)
     .select({
-      userId: users.id,
-      user: users.fullName,
+      user_id: users.id,
+      user: users.full_name,
       ...rowNames,
       hours: sums.hours,
       count: sql<number>`count(*) over ()`.mapWith(Number),
       hoursSum: sql<string>`sum(${sums.hours}) over ()`,
     })
     .from(sums)
-    .innerJoin(users, eq(users.id, sums.userId))
-    .innerJoin(projects, eq(projects.id, sums.projectId))
-    .innerJoin(categories, eq(categories.id, sums.categoryId))
-    .innerJoin(jobStatuses, eq(jobStatuses.id, sums.jobStatusId))
-    .leftJoin(managers, eq(managers.id, projects.managerId))
+    .innerJoin(users, eq(users.id, sums.user_id))
+    .innerJoin(projects, eq(projects.id, sums.project_id))
+    .innerJoin(categories, eq(categories.id, sums.category_id))
+    .innerJoin(jobStatuses, eq(jobStatuses.id, sums.job_status_id))
+    .leftJoin(managers, eq(managers.id, projects.manager_id))
     .orderBy(
       sql`${columns[sort.field]} ${sort.isDescending ? sql`desc` : sql`asc`} nulls last`,
       ...byUser,

@@ -20,59 +20,59 @@ export async function copyResumeRows(
   { slug, files }: { slug: string; files: CopiedFiles },
 ): Promise<number> {
   const copyOf = (fileId: number | null) => (fileId === null ? null : (files.get(fileId) ?? null))
-  const { id: baseId, version, createdAt, updatedAt, linkOn, linkEndsOn, ...contacts } = base
-  const avatarFileId = copyOf(base.avatarFileId)
-  const resumeId = await insertResume(tx, { ...contacts, slug, avatarFileId, label: null })
+  const { id: baseId, version, created_at, updated_at, link_on, link_ends_on, ...contacts } = base
+  const avatar_file_id = copyOf(base.avatar_file_id)
+  const resume_id = await insertResume(tx, { ...contacts, slug, avatar_file_id, label: null })
 
   const jobs = await tx
     .select()
     .from(experiences)
-    .where(eq(experiences.resumeId, baseId))
+    .where(eq(experiences.resume_id, baseId))
     .orderBy(asc(experiences.id))
-  if (jobs.length > 0) await tx.insert(experiences).values(copiesOf(jobs, resumeId))
+  if (jobs.length > 0) await tx.insert(experiences).values(copiesOf(jobs, resume_id))
   const studies = await tx
     .select()
     .from(educations)
-    .where(eq(educations.resumeId, baseId))
+    .where(eq(educations.resume_id, baseId))
     .orderBy(asc(educations.id))
-  if (studies.length > 0) await tx.insert(educations).values(copiesOf(studies, resumeId))
+  if (studies.length > 0) await tx.insert(educations).values(copiesOf(studies, resume_id))
   const projects = await tx
     .select()
     .from(resumeProjects)
-    .where(eq(resumeProjects.resumeId, baseId))
+    .where(eq(resumeProjects.resume_id, baseId))
     .orderBy(asc(resumeProjects.id))
-  if (projects.length > 0) await tx.insert(resumeProjects).values(copiesOf(projects, resumeId))
+  if (projects.length > 0) await tx.insert(resumeProjects).values(copiesOf(projects, resume_id))
   const skills = await tx
     .select()
     .from(skillSets)
-    .where(eq(skillSets.resumeId, baseId))
+    .where(eq(skillSets.resume_id, baseId))
     .orderBy(asc(skillSets.id))
-  if (skills.length > 0) await tx.insert(skillSets).values(copiesOf(skills, resumeId))
+  if (skills.length > 0) await tx.insert(skillSets).values(copiesOf(skills, resume_id))
   const spoken = await tx
     .select()
     .from(languages)
-    .where(eq(languages.resumeId, baseId))
+    .where(eq(languages.resume_id, baseId))
     .orderBy(asc(languages.id))
-  if (spoken.length > 0) await tx.insert(languages).values(copiesOf(spoken, resumeId))
+  if (spoken.length > 0) await tx.insert(languages).values(copiesOf(spoken, resume_id))
   const earned = await tx
     .select()
     .from(certificates)
-    .where(eq(certificates.resumeId, baseId))
+    .where(eq(certificates.resume_id, baseId))
     .orderBy(asc(certificates.id))
-  if (earned.length > 0) await tx.insert(certificates).values(copiesOf(earned, resumeId))
-  const taken = await tx.select().from(courses).where(eq(courses.resumeId, baseId)).orderBy(asc(courses.id))
-  if (taken.length > 0) await tx.insert(courses).values(copiesOf(taken, resumeId))
-  const read = await tx.select().from(books).where(eq(books.resumeId, baseId)).orderBy(asc(books.id))
-  const copiedBooks = copiesOf(read, resumeId).map((book) => ({
+  if (earned.length > 0) await tx.insert(certificates).values(copiesOf(earned, resume_id))
+  const taken = await tx.select().from(courses).where(eq(courses.resume_id, baseId)).orderBy(asc(courses.id))
+  if (taken.length > 0) await tx.insert(courses).values(copiesOf(taken, resume_id))
+  const read = await tx.select().from(books).where(eq(books.resume_id, baseId)).orderBy(asc(books.id))
+  const copiedBooks = copiesOf(read, resume_id).map((book) => ({
     ...book,
-    coverFileId: copyOf(book.coverFileId),
+    cover_file_id: copyOf(book.cover_file_id),
   }))
   if (copiedBooks.length > 0) await tx.insert(books).values(copiedBooks)
-  return resumeId
+  return resume_id
 }
 
-type Item = { id: number; version: number; createdAt: Date; resumeId: number }
+type Item = { id: number; version: number; created_at: Date; resume_id: number }
 
 /** The rows as new items of another CV; the ids of the copies follow the order of the originals. */
-const copiesOf = <Row extends Item>(rows: readonly Row[], resumeId: number) =>
-  rows.map(({ id, version, createdAt, ...values }) => ({ ...values, resumeId }))
+const copiesOf = <Row extends Item>(rows: readonly Row[], resume_id: number) =>
+  rows.map(({ id, version, created_at, ...values }) => ({ ...values, resume_id }))

@@ -23,16 +23,16 @@ afterAll(() => api.close())
 /** Makes a CV with several items in some sections, an avatar and a cover. */
 async function fullResume() {
   const user = await buildUser(api.db)
-  const { id: resumeId } = await buildWholeResume(api.db, user.id, {
-    avatarFileId: await storedFile(api, 'resume_avatar'),
-    githubUrl: 'https://github.com/x',
+  const { id: resume_id } = await buildWholeResume(api.db, user.id, {
+    avatar_file_id: await storedFile(api, 'resume_avatar'),
+    github_url: 'https://github.com/x',
     city: 'Kyiv',
     summary: 'Tests',
   })
-  await buildExperience(api.db, { resumeId, position: 9, jobEndedOn: null, ongoing: true })
-  for (const name of ['Polish', 'German']) await buildLanguage(api.db, { resumeId, name })
-  await buildBook(api.db, { resumeId, coverFileId: await storedFile(api, 'book_cover') })
-  return resumeId
+  await buildExperience(api.db, { resume_id, position: 9, job_ended_on: null, ongoing: true })
+  for (const name of ['Polish', 'German']) await buildLanguage(api.db, { resume_id, name })
+  await buildBook(api.db, { resume_id, cover_file_id: await storedFile(api, 'book_cover') })
+  return resume_id
 }
 
 const show = async (id: number) => (await manager.call(resumes.show, { params: { id } })).data
@@ -85,7 +85,7 @@ describe('a CV on the base of another', () => {
 
   it('a copy of a CV is made without a picture whose file is missing', async () => {
     const baseId = await fullResume()
-    for (const { key } of await api.db.select({ key: files.storageKey }).from(files))
+    for (const { key } of await api.db.select({ key: files.storage_key }).from(files))
       await api.files.delete(key)
     const { data } = await copy(baseId)
     expect([data.avatar, data.books[1]?.cover, data.books.length]).toEqual([null, null, 2])

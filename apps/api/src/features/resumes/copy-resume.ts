@@ -49,7 +49,7 @@ async function copyPictures(deps: Deps, row: ResumeRow, copied: Copies): Promise
   const add = async (fileId: number, kind: 'resume_avatar' | 'book_cover') => {
     if (!copied.has(fileId)) copied.set(fileId, (await copyFile(deps, fileId, kind)) ?? null)
   }
-  if (row.avatarFileId !== null) await add(row.avatarFileId, 'resume_avatar')
+  if (row.avatar_file_id !== null) await add(row.avatar_file_id, 'resume_avatar')
   for (const fileId of await listCoverFileIds(deps.db, row.id)) await add(fileId, 'book_cover')
 }
 
@@ -57,11 +57,11 @@ async function copyPictures(deps: Deps, row: ResumeRow, copied: Copies): Promise
 async function copyWithPictures(
   deps: Deps,
   actor: Actor,
-  { id, userId }: ResumeRow,
+  { id, user_id }: ResumeRow,
   files: CopiedFiles,
 ): Promise<Resume | undefined> {
   return deps.db.transaction(async (tx) => {
-    if (!(await lockPerson(tx, userId))) throw notFound('users.not_found')
+    if (!(await lockPerson(tx, user_id))) throw notFound('users.not_found')
     const row = found(await lockResumeRow(tx, id, 'share'), 'resumes.not_found')
     authorize(resumePolicy, actor, row, 'copy')
     const fileIds = await listPictures(tx, row)
@@ -78,4 +78,4 @@ async function copyWithPictures(
 }
 
 const listPictures = async (db: DbOrTx, row: ResumeRow): Promise<number[]> =>
-  [row.avatarFileId ?? [], await listCoverFileIds(db, row.id)].flat()
+  [row.avatar_file_id ?? [], await listCoverFileIds(db, row.id)].flat()

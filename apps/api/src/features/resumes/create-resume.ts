@@ -16,23 +16,23 @@ export async function createResume(
 ): Promise<Resume> {
   // Checked before the picture is processed, and again in the transaction.
   if (!(await userExists(deps.db, input.user_id))) throw unknownUser()
-  const avatarFileId = picture === undefined ? null : await saveResumeAvatar(deps, picture)
-  return claimingFiles(deps, [avatarFileId], () =>
+  const avatar_file_id = picture === undefined ? null : await saveResumeAvatar(deps, picture)
+  return claimingFiles(deps, [avatar_file_id], () =>
     deps.db.transaction(async (tx) => {
       if (!(await lockPerson(tx, input.user_id))) throw unknownUser()
       const id = await insertResume(tx, {
-        userId: input.user_id,
+        user_id: input.user_id,
         name: input.name,
         role: input.role,
         summary: input.summary ?? null,
-        githubUrl: input.github_url ?? null,
+        github_url: input.github_url ?? null,
         city: input.city ?? null,
         country: input.country ?? null,
         label: input.label ?? null,
-        avatarFileId,
+        avatar_file_id,
         slug: newResumeSlug(input.role),
       })
-      if (avatarFileId !== null) await claimFile(tx, deps.clock, avatarFileId)
+      if (avatar_file_id !== null) await claimFile(tx, deps.clock, avatar_file_id)
       return showResume({ ...deps, db: tx }, id)
     }),
   )

@@ -16,7 +16,7 @@ export async function deleteResume(deps: Deps, actor: Actor, target: Target): Pr
     authorize(resumePolicy, actor, row, 'delete')
     const present = () => showResume({ ...deps, db: tx }, row.id)
     await refuseOutdated(row, target, 'resumes.changed_meanwhile', present)
-    const fileIds = [row.avatarFileId ?? [], await listCoverFileIds(tx, row.id)].flat()
+    const fileIds = [row.avatar_file_id ?? [], await listCoverFileIds(tx, row.id)].flat()
     await deleteResumeRow(tx, row)
     await dropFiles(tx, clock, fileIds)
     return fileIds

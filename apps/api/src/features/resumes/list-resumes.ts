@@ -19,7 +19,7 @@ export async function listResumes(deps: Deps, actor: Actor, userId: number): Pro
     listResumeRows(deps.db, userId),
     listLanguagesOf(deps.db, userId),
   ])
-  const languages = Map.groupBy(spoken, ({ resumeId }) => resumeId)
+  const languages = Map.groupBy(spoken, ({ resume_id }) => resume_id)
   return rows.map((row) => ({
     id: row.id,
     version: row.version,
@@ -29,7 +29,7 @@ export async function listResumes(deps: Deps, actor: Actor, userId: number): Pro
     label: isManagerLevel(actor) ? row.label : null,
     link: presentLink(row, deps),
     has_cv: hasContacts(row),
-    updated_at: row.updatedAt.toISOString(),
+    updated_at: row.updated_at.toISOString(),
     english_level: englishLevelOf(languages.get(row.id) ?? []),
   }))
 }

@@ -45,18 +45,18 @@ afterAll(async () => {
 /** Makes a CV that shows another name than the person's, with a label and pictures as phones take them. */
 async function privateResume() {
   const person = await buildUser(api.db, {
-    firstName: 'Zbigniew',
-    lastName: 'Qvarnstrom',
+    first_name: 'Zbigniew',
+    last_name: 'Qvarnstrom',
     slug: 'zbigniew-qvarnstrom',
     email: 'undisclosed.mail@portal.test',
   })
   await api.db
     .update(profiles)
     .set({
-      phoneNumber: '+380671112233',
+      phone_number: '+380671112233',
       salary: '98765.43',
       telegram: 'undisclosed_handle',
-      homeAddress: 'Undisclosed street 7',
+      home_address: 'Undisclosed street 7',
     })
     .where(eq(profiles.id, person.id))
   const { id, slug } = await buildWholeResume(api.db, person.id, {
@@ -65,12 +65,12 @@ async function privateResume() {
     label: 'for Harborsecret, Nov',
     slug: 'developer-0a1b2c3d4e5f6g7h',
   })
-  const { id: bookId } = await buildBook(api.db, { resumeId: id })
+  const { id: bookId } = await buildBook(api.db, { resume_id: id })
   const avatar = await formOf(['avatar', await phonePicture(), 'Qvarnstrom-at-home.jpg'])
   await manager.inject({ method: 'PUT', url: `/api/v1/resumes/${id}`, ...avatar })
   const image = await formOf(['image', await phonePicture(), 'Qvarnstrom-book.jpg'])
   await manager.inject({ method: 'PUT', url: `/api/v1/books/${bookId}`, ...image })
-  const stored = await api.db.select({ key: files.storageKey }).from(files)
+  const stored = await api.db.select({ key: files.storage_key }).from(files)
   secrets = [
     /zbigniew|qvarnstrom/i,
     /undisclosed/i,

@@ -19,7 +19,7 @@ let slug: string
 beforeAll(async () => {
   api = await createTestApp()
   manager = await api.as(await buildManager(api.db))
-  person = await buildUser(api.db, { firstName: 'Ivan', lastName: 'Petrenko', slug: 'ivan-petrenko' })
+  person = await buildUser(api.db, { first_name: 'Ivan', last_name: 'Petrenko', slug: 'ivan-petrenko' })
   slug = await slugOfWholeResume()
 })
 afterAll(() => api.close())
@@ -34,10 +34,10 @@ async function slugOfWholeResume(): Promise<string> {
     summary: 'Builds portals',
     city: 'Kyiv',
     country: 'Ukraine',
-    githubUrl: 'https://github.com/portals',
-    avatarFileId: await storedFile(api, 'resume_avatar'),
+    github_url: 'https://github.com/portals',
+    avatar_file_id: await storedFile(api, 'resume_avatar'),
   })
-  await buildBook(api.db, { resumeId: base.id, coverFileId: await storedFile(api, 'book_cover') })
+  await buildBook(api.db, { resume_id: base.id, cover_file_id: await storedFile(api, 'book_cover') })
   const copied = await manager.inject({ method: 'POST', url: `/api/v1/resumes/${base.id}/copy` })
   return String(copied.json().slug)
 }

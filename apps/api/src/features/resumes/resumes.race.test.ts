@@ -53,8 +53,8 @@ it('of two simultaneous changes of the same version of a CV one is made and one 
 
 it('a CV that is deleted while it is copied is copied whole or not at all', async () => {
   for (const _round of rounds) {
-    const avatarFileId = await storedFile(api, 'resume_avatar')
-    const { id } = await buildWholeResume(api.db, userId, { avatarFileId })
+    const avatar_file_id = await storedFile(api, 'resume_avatar')
+    const { id } = await buildWholeResume(api.db, userId, { avatar_file_id })
     const before = await storedFiles()
     const [copied, deleted] = await Promise.all([copy(id), remove(id)])
     expect(deleted.status).toBe(204)
@@ -70,12 +70,12 @@ it('a CV that is deleted while it is copied is copied whole or not at all', asyn
 })
 
 it('a copy has a cover that can be read while the cover of its base is replaced', async () => {
-  const { id: resumeId } = await buildResume(api.db, userId)
-  const book = await buildBook(api.db, { resumeId, coverFileId: await storedFile(api, 'book_cover') })
+  const { id: resume_id } = await buildResume(api.db, userId)
+  const book = await buildBook(api.db, { resume_id, cover_file_id: await storedFile(api, 'book_cover') })
   const form = await formOf(['image', await picture('png', 60, 60), 'cover.png'])
   for (const _round of rounds) {
     const [copied, replaced] = await Promise.all([
-      copy(resumeId),
+      copy(resume_id),
       manager.inject({ method: 'PUT', url: `/api/v1/books/${book.id}`, ...form }),
     ])
     expect([copied.status, replaced.statusCode]).toEqual([201, 200])
@@ -88,7 +88,7 @@ it('a book that is added or changed while its CV is deleted leaves neither row n
   for (const _round of rounds) {
     const before = await storedFiles()
     const { id } = await buildResume(api.db, userId)
-    const book = await buildBook(api.db, { resumeId: id })
+    const book = await buildBook(api.db, { resume_id: id })
     const form = await formOf(
       ['resume_id', String(id)],
       ['title', 'T'],

@@ -17,22 +17,22 @@ export function listResumeRows(db: DbOrTx, userId: number) {
       name: resumes.name,
       role: resumes.role,
       label: resumes.label,
-      updatedAt: resumes.updatedAt,
+      updated_at: resumes.updated_at,
       ...linkColumns,
     })
     .from(resumes)
-    .innerJoin(users, eq(users.id, resumes.userId))
-    .where(eq(resumes.userId, userId))
+    .innerJoin(users, eq(users.id, resumes.user_id))
+    .where(eq(resumes.user_id, userId))
     .orderBy(asc(resumes.id))
 }
 
 /** Lists the languages of a person's CVs, those of each CV in the order in which they were added. */
 export function listLanguagesOf(db: DbOrTx, userId: number) {
   return db
-    .select({ resumeId: languages.resumeId, name: languages.name, level: languages.level })
+    .select({ resume_id: languages.resume_id, name: languages.name, level: languages.level })
     .from(languages)
-    .innerJoin(resumes, eq(resumes.id, languages.resumeId))
-    .where(eq(resumes.userId, userId))
+    .innerJoin(resumes, eq(resumes.id, languages.resume_id))
+    .where(eq(resumes.user_id, userId))
     .orderBy(asc(languages.id))
 }
 
@@ -48,7 +48,7 @@ export async function findResumeTitle(db: DbOrTx, slug: string) {
   const [row] = await db
     .select({ name: resumes.name, role: resumes.role, ...linkColumns })
     .from(resumes)
-    .innerJoin(users, eq(users.id, resumes.userId))
+    .innerJoin(users, eq(users.id, resumes.user_id))
     .where(isOfSlug(slug))
   return row
 }
@@ -73,7 +73,7 @@ export async function lockPerson(tx: Tx, userId: number): Promise<boolean> {
 }
 
 /** The link of a new CV is on, as the columns have it. */
-export type ResumeValues = Values<typeof resumes, 'linkOn' | 'linkEndsOn'>
+export type ResumeValues = Values<typeof resumes, 'link_on' | 'link_ends_on'>
 
 export async function insertResume(tx: Tx, values: ResumeValues): Promise<number> {
   const row = onlyRow(await tx.insert(resumes).values(values).returning({ id: resumes.id }))
@@ -87,14 +87,14 @@ export async function insertResume(tx: Tx, values: ResumeValues): Promise<number
 export async function updateResumeRow(
   tx: Tx,
   row: Authorized<ResumeRow, 'update'>,
-  { label, ...shown }: ChangesOf<Omit<ResumeValues, 'userId' | 'slug'>>,
+  { label, ...shown }: ChangesOf<Omit<ResumeValues, 'user_id' | 'slug'>>,
 ): Promise<void> {
   if (!writesAnything({ label, ...shown })) return
   const rowBefore: Readonly<Record<string, unknown>> = row
   const isShownChange = Object.entries(shown).some(
     ([column, value]) => value !== undefined && value !== rowBefore[column],
   )
-  const moment = isShownChange ? {} : { updatedAt: resumes.updatedAt }
+  const moment = isShownChange ? {} : { updated_at: resumes.updated_at }
   await tx
     .update(resumes)
     .set({ label, ...shown, ...moment })
@@ -109,9 +109,9 @@ export async function deleteResumeRow(tx: Tx, row: Authorized<ResumeRow, 'delete
 /** Lists the files of the covers of a CV's books. */
 export async function listCoverFileIds(db: DbOrTx, resumeId: number): Promise<number[]> {
   const rows = await db
-    .select({ fileId: books.coverFileId })
+    .select({ fileId: books.cover_file_id })
     .from(books)
-    .where(and(eq(books.resumeId, resumeId), isNotNull(books.coverFileId)))
+    .where(and(eq(books.resume_id, resumeId), isNotNull(books.cover_file_id)))
     .orderBy(asc(books.id))
   return rows.flatMap(({ fileId }) => fileId ?? [])
 }

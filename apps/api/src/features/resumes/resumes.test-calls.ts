@@ -9,11 +9,11 @@ import { listPicturesOfSlug } from './pictures/public-pictures.store.ts'
 
 /** Makes a CV with pictures. `id` and `slug` are the CV's, and `bookId` is the id of a book with a cover. */
 async function picturedResume(api: TestApp, { id: userId }: Owner) {
-  const avatarFileId = await storedFile(api, 'resume_avatar')
-  const resume = await buildWholeResume(api.db, userId, { avatarFileId })
+  const avatar_file_id = await storedFile(api, 'resume_avatar')
+  const resume = await buildWholeResume(api.db, userId, { avatar_file_id })
   const book = await buildBook(api.db, {
-    resumeId: resume.id,
-    coverFileId: await storedFile(api, 'book_cover'),
+    resume_id: resume.id,
+    cover_file_id: await storedFile(api, 'book_cover'),
   })
   return { id: resume.id, slug: resume.slug, bookId: book.id }
 }
@@ -26,11 +26,11 @@ const slugOf = async (api: TestApp, owner: Owner) => ({
 async function publicPictureOf(api: TestApp, owner: Owner) {
   const { slug } = await picturedResume(api, owner)
   const [file] = await listPicturesOfSlug(api.db, slug)
-  return { params: { slug, picture: pictureName(file?.storageKey ?? '') } }
+  return { params: { slug, picture: pictureName(file?.storage_key ?? '') } }
 }
 
 const anyResume = async ({ db }: TestApp) => ({ id: (await buildResume(db, (await buildUser(db)).id)).id })
-const anyBook = async (api: TestApp) => buildBook(api.db, { resumeId: (await anyResume(api)).id })
+const anyBook = async (api: TestApp) => buildBook(api.db, { resume_id: (await anyResume(api)).id })
 
 export const testCalls: TestCalls = {
   validRequests: {

@@ -13,7 +13,7 @@ let person: Awaited<ReturnType<typeof buildUser>>
 beforeAll(async () => {
   api = await createTestApp()
   manager = await api.as(await buildManager(api.db))
-  person = await buildUser(api.db, { firstName: 'Ivan', lastName: 'Petrenko', slug: 'ivan-petrenko' })
+  person = await buildUser(api.db, { first_name: 'Ivan', last_name: 'Petrenko', slug: 'ivan-petrenko' })
 })
 afterAll(() => api.close())
 
@@ -156,7 +156,7 @@ describe('a CV', () => {
 describe('the list of CVs', () => {
   it('the CVs of one person are listed with the first made first, and the last change', async () => {
     const owner = await buildUser(api.db)
-    const first = await buildResume(api.db, owner.id, { updatedAt: new Date('2025-01-02T03:04:05.678Z') })
+    const first = await buildResume(api.db, owner.id, { updated_at: new Date('2025-01-02T03:04:05.678Z') })
     const second = await buildResume(api.db, owner.id, { role: '' })
     const { data } = await manager.call(resumes.list, { query: { user_id: owner.id } })
     expect(data).toMatchObject([

@@ -22,7 +22,7 @@ export async function updateResume(
   // Checked before the picture is processed, and again in the transaction.
   found(await findResumeRow(db, target.id), 'resumes.not_found')
   const newAvatar = picture === undefined ? undefined : await saveResumeAvatar(deps, picture)
-  const avatarFileId = newAvatar ?? (changes.avatar === '_destroy' ? null : undefined)
+  const avatar_file_id = newAvatar ?? (changes.avatar === '_destroy' ? null : undefined)
 
   const { answer, droppedFileId } = await claimingFiles(deps, [newAvatar], () =>
     db.transaction(async (tx) => {
@@ -31,16 +31,18 @@ export async function updateResume(
       const present = () => showResume({ ...deps, db: tx }, row.id)
       await refuseOutdated(row, target, 'resumes.changed_meanwhile', present)
       const droppedFileId =
-        avatarFileId === undefined ? undefined : await replaceFile(tx, clock, row.avatarFileId, avatarFileId)
+        avatar_file_id === undefined
+          ? undefined
+          : await replaceFile(tx, clock, row.avatar_file_id, avatar_file_id)
       await updateResumeRow(tx, row, {
         name: changes.name,
         role: changes.role,
         summary: changes.summary,
-        githubUrl: changes.github_url,
+        github_url: changes.github_url,
         city: changes.city,
         country: changes.country,
         label: changes.label,
-        avatarFileId,
+        avatar_file_id,
       })
       return { answer: await present(), droppedFileId }
     }),

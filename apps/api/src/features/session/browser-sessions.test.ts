@@ -90,7 +90,7 @@ describe('a new password and the sessions', () => {
     const newToken = newCookie(headers) ?? ''
     expect([status, newToken.length]).toEqual([200, 43])
     expect([await statusOf(token), await statusOf(newToken)]).toEqual([401, 200])
-    expect(await api.db.$count(sessions, eq(sessions.userId, user.id))).toBe(1)
+    expect(await api.db.$count(sessions, eq(sessions.user_id, user.id))).toBe(1)
   })
 
   it('a new password leaves a client that sent the token itself its session', async () => {
@@ -123,6 +123,6 @@ it('a session that is used every day ends 90 days after signing in', async () =>
     api.setNow(new Date(startMs + days * dayMs).toISOString())
     expect([days, await statusOf(token)]).toEqual([days, status])
   }
-  const [row] = await api.db.select().from(sessions).where(eq(sessions.userId, user.id))
-  expect(row?.expiresAt).toEqual(new Date(startMs + 90 * dayMs))
+  const [row] = await api.db.select().from(sessions).where(eq(sessions.user_id, user.id))
+  expect(row?.expires_at).toEqual(new Date(startMs + 90 * dayMs))
 })

@@ -94,13 +94,13 @@ async function check(turn: Turn) {
   const { db, clock, passwords } = turn.deps
   const fail = async (outcome: SignInOutcome) => {
     report(outcome, person?.id)
-    await addLoginFailure(db, { ...key, byStranger: isStranger, failedAt: clock.now() })
+    await addLoginFailure(db, { ...key, by_stranger: isStranger, failed_at: clock.now() })
   }
   if (isTooLong) {
     await fail('unknown_account')
     throw tooLong()
   }
-  const match = await passwords.match(attempt.password, person?.passwordHash)
+  const match = await passwords.match(attempt.password, person?.password_hash)
   const isRight = match !== 'none'
   if (person === null || !isRight || !person.active) {
     await fail(person === null ? 'unknown_account' : isRight ? 'inactive_account' : 'wrong_password')
@@ -113,8 +113,8 @@ async function check(turn: Turn) {
  * Whether the person signed in from the address lately. It compares the date itself, because the clean-up of old
  * addresses may be late.
  */
-const isKnownAddress = ({ signedInAt }: Standing, now: Date) =>
-  signedInAt !== null && now.getTime() - signedInAt.getTime() < addressesKeptMs
+const isKnownAddress = ({ signed_in_at }: Standing, now: Date) =>
+  signed_in_at !== null && now.getTime() - signed_in_at.getTime() < addressesKeptMs
 
 type Relation = { isKnownBrowser: boolean; isStranger: boolean }
 

@@ -9,18 +9,18 @@ const renewAfterMs = 60_000
 /** The active user of a live session. Extends the session by the limits of idle and of whole sessions. */
 export async function findActor(
   { db, clock, sessionLimits }: Pick<Deps, 'db' | 'clock' | 'sessionLimits'>,
-  tokenHash: string,
+  token_hash: string,
 ): Promise<Actor | undefined> {
   const now = clock.now()
   const found = await findSession(db, {
-    tokenHash,
+    token_hash,
     now,
     ...firstMoments(sessionLimits, now),
   })
   if (found === undefined) return undefined
-  const { lastUsedAt, createdAt, ...actor } = found
-  if (now.getTime() - lastUsedAt.getTime() > renewAfterMs) {
-    await renewSession(db, actor.sessionId, now, endOfSession(sessionLimits, createdAt, now))
+  const { last_used_at, created_at, ...actor } = found
+  if (now.getTime() - last_used_at.getTime() > renewAfterMs) {
+    await renewSession(db, actor.session_id, now, endOfSession(sessionLimits, created_at, now))
   }
   return actor
 }
@@ -35,8 +35,8 @@ export async function findLiveSessions(
 }
 
 /** When a session that is used now ends. */
-export const endOfSession = ({ idleMs, longestMs }: SessionLimits, createdAt: Date, now: Date): Date =>
-  new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + longestMs))
+export const endOfSession = ({ idleMs, longestMs }: SessionLimits, created_at: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + idleMs, created_at.getTime() + longestMs))
 
 /** Sessions from before these moments have ended, also those that were opened under longer limits. */
 export const firstMoments = ({ idleMs, longestMs }: SessionLimits, now: Date) => ({

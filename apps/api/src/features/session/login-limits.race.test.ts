@@ -57,8 +57,8 @@ describe('sign-ins at the same time', () => {
     const failure = {
       email: 'x@portal.test',
       address: blocked,
-      byStranger: true,
-      failedAt: new Date(defaultNow),
+      by_stranger: true,
+      failed_at: new Date(defaultNow),
     }
     await api.db
       .insert(loginFailures)

@@ -24,30 +24,30 @@ type Values = AttemptKey & { [Limit in keyof typeof loginLimits as `${Limit}Sinc
 const standingOfAttempt = prepared('standing_of_attempt', (db, given: Given<Values>) => {
   /** The failure that must leave the window before another attempt is allowed. */
   const lastInTheWay = (limit: keyof typeof loginLimits, failures: SQL | undefined) => {
-    const since = sql.param(given(`${limit}Since`), loginFailures.failedAt)
+    const since = sql.param(given(`${limit}Since`), loginFailures.failed_at)
     const newest = db
-      .select({ failedAt: loginFailures.failedAt })
+      .select({ failed_at: loginFailures.failed_at })
       .from(loginFailures)
-      .where(and(failures, gt(loginFailures.failedAt, since)))
-      .orderBy(desc(loginFailures.failedAt))
+      .where(and(failures, gt(loginFailures.failed_at, since)))
+      .orderBy(desc(loginFailures.failed_at))
       .offset(loginLimits[limit].failures - 1)
       .limit(1)
-    return sql<Date | null>`(${newest})`.mapWith(loginFailures.failedAt)
+    return sql<Date | null>`(${newest})`.mapWith(loginFailures.failed_at)
   }
   const ofEmail = eq(loginFailures.email, given('email'))
   const ofAddress = eq(loginFailures.address, given('address'))
-  const signedInAt = db
-    .select({ signedInAt: knownAddresses.signedInAt })
+  const signed_in_at = db
+    .select({ signed_in_at: knownAddresses.signed_in_at })
     .from(knownAddresses)
-    .where(and(eq(knownAddresses.userId, users.id), eq(knownAddresses.address, given('address'))))
+    .where(and(eq(knownAddresses.user_id, users.id), eq(knownAddresses.address, given('address'))))
   return db
     .select({
       pair: lastInTheWay('pair', and(ofEmail, ofAddress)),
       address: lastInTheWay('address', ofAddress),
-      strangers: lastInTheWay('strangers', and(ofEmail, sql`${loginFailures.byStranger}`)),
-      signedInAt: sql<Date | null>`(${signedInAt})`.mapWith(knownAddresses.signedInAt),
+      strangers: lastInTheWay('strangers', and(ofEmail, sql`${loginFailures.by_stranger}`)),
+      signed_in_at: sql<Date | null>`(${signed_in_at})`.mapWith(knownAddresses.signed_in_at),
       deviceSecret: secrets.value,
-      person: { id: users.id, active: users.active, passwordHash: users.passwordHash },
+      person: { id: users.id, active: users.active, password_hash: users.password_hash },
     })
     .from(secrets)
     .leftJoin(users, eq(sql`lower(${users.email})`, given('email')))
@@ -72,7 +72,7 @@ export async function findStanding(db: DbOrTx, key: AttemptKey, now: Date) {
 
 export type Standing = Awaited<ReturnType<typeof findStanding>>
 
-type Failure = { email: string; address: string; byStranger: boolean; failedAt: Date }
+type Failure = { email: string; address: string; by_stranger: boolean; failed_at: Date }
 
 export async function addLoginFailure(db: DbOrTx, failure: Failure): Promise<void> {
   await db.insert(loginFailures).values(failure)
@@ -86,13 +86,13 @@ export async function forgetLoginFailures(db: DbOrTx, { email, address }: Attemp
 
 export async function rememberAddress(
   db: DbOrTx,
-  place: { userId: number; address: string },
-  signedInAt: Date,
+  place: { user_id: number; address: string },
+  signed_in_at: Date,
 ): Promise<void> {
   await db
     .insert(knownAddresses)
-    .values({ ...place, signedInAt })
-    .onConflictDoUpdate({ target: [knownAddresses.userId, knownAddresses.address], set: { signedInAt } })
+    .values({ ...place, signed_in_at })
+    .onConflictDoUpdate({ target: [knownAddresses.user_id, knownAddresses.address], set: { signed_in_at } })
 }
 
 /** The key of the device cookies. */

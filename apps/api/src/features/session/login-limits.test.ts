@@ -51,7 +51,7 @@ const addFailures = (count: number, failure: Failure) =>
     Array.from({ length: count }, (_, index) => ({
       email: `guess${index}@portal.test`,
       address: `10.9.${Math.floor(index / 250)}.${index % 250}`,
-      failedAt: minutesAgo(5),
+      failed_at: minutesAgo(5),
       ...failure,
     })),
   )
@@ -124,7 +124,7 @@ describe('the limit of fifty failures of one e-mail in an hour', () => {
   it('fifty failed sign-ins stop strangers, but neither a known address nor a browser that signed in as the person before', async () => {
     const user = await buildUser(api.db)
     const device = await deviceOf(user.email, '10.0.0.7')
-    await addFailures(49, { email: user.email, failedAt: minutesAgo(20) })
+    await addFailures(49, { email: user.email, failed_at: minutesAgo(20) })
     expect(await outcomeOf(user.email, 'wrong')).toEqual([401])
     expect(await outcomeOf(user.email, testPassword)).toEqual([429, 2400])
     expect(await outcomeOf(user.email, testPassword, { from: '10.0.0.7' })).toEqual([201])
@@ -137,13 +137,13 @@ describe('the limit of fifty failures of one e-mail in an hour', () => {
     const user = await buildUser(api.db)
     await deviceOf(user.email, '10.0.0.7')
     setMinutesLater(180 * 24 * 60)
-    const failedAt = minutesAgo(-180 * 24 * 60)
-    await addFailures(50, { email: user.email, failedAt })
+    const failed_at = minutesAgo(-180 * 24 * 60)
+    await addFailures(50, { email: user.email, failed_at })
     expect(await outcomeOf(user.email, testPassword, { from: '10.0.0.7' })).toEqual([429, 3600])
   })
 
   it('fifty failed sign-ins of an unknown e-mail stop attempts too', async () => {
-    await addFailures(50, { email: 'nobody@portal.test', failedAt: minutesAgo(20) })
+    await addFailures(50, { email: 'nobody@portal.test', failed_at: minutesAgo(20) })
     expect(await outcomeOf('nobody@portal.test', 'wrong')).toEqual([429, 2400])
   })
 
@@ -152,8 +152,8 @@ describe('the limit of fifty failures of one e-mail in an hour', () => {
     await deviceOf(user.email, '10.0.0.7')
     expect(await outcomeOf(user.email, 'wrong', { from: '10.0.0.7' })).toEqual([401])
     const [own] = await api.db.select().from(loginFailures)
-    expect(own?.byStranger).toBe(false)
-    await addFailures(60, { email: user.email, byStranger: false })
+    expect(own?.by_stranger).toBe(false)
+    await addFailures(60, { email: user.email, by_stranger: false })
     expect(await outcomeOf(user.email, testPassword)).toEqual([201])
   })
 })
@@ -182,7 +182,7 @@ describe('a device cookie', () => {
     }
     const later = new Date(Date.parse(defaultNow) + 180 * 86_400_000)
     api.setNow(later.toISOString())
-    await addFailures(100, { address: '10.0.0.1', failedAt: later })
+    await addFailures(100, { address: '10.0.0.1', failed_at: later })
     expect(await outcomeOf(other.email, testPassword, { device })).toEqual([429, 900])
   })
 })
@@ -231,6 +231,6 @@ describe('attempts to sign in', () => {
     await signIn(user.email, testPassword, { from: '2001:db8::7' })
     await signIn(user.email, testPassword, { from: '2001:db8::8' })
     const known = await api.db.select().from(knownAddresses)
-    expect(known.filter(({ userId }) => userId === user.id)).toMatchObject([{ address: '2001:db8::/64' }])
+    expect(known.filter(({ user_id }) => user_id === user.id)).toMatchObject([{ address: '2001:db8::/64' }])
   })
 })

@@ -36,7 +36,7 @@ it('a sign-in from a new browser is told by mail, but not the first one, nor one
   expect(others).toEqual([])
   expect(mail).toMatchObject({
     kind: 'new_browser',
-    toEmail: person.email,
+    to_email: person.email,
     subject: 'New sign-in to Staff portal',
   })
   expect(mail?.text).toContain('with Chrome on Linux from 10.8.8.8, 12.03.2025, 12:00, Europe/Kyiv')

@@ -21,22 +21,22 @@ export type Visit = {
 export async function openSession(
   tx: Tx,
   { clock, sessionLimits }: Pick<Deps, 'clock' | 'sessionLimits'>,
-  userId: number,
+  user_id: number,
   { address, deviceCookie, presentToken, browser }: Visit,
 ): Promise<{ token: string; deviceCookie: string }> {
   const now = clock.now()
   const token = newSecretToken()
   await createSession(tx, {
-    tokenHash: hashSecretToken(token),
-    userId,
+    token_hash: hashSecretToken(token),
+    user_id,
     browser: browser.name,
     address: browser.address,
     now,
-    expiresAt: endOfSession(sessionLimits, now, now),
+    expires_at: endOfSession(sessionLimits, now, now),
   })
   if (presentToken !== undefined) await endSessions(tx, [hashSecretToken(presentToken)])
-  await rememberAddress(tx, { userId, address }, now)
+  await rememberAddress(tx, { user_id, address }, now)
   const secret = await findDeviceSecret(tx)
-  const device = withPerson(readDeviceCookie(deviceCookie, secret, now), userId, now)
+  const device = withPerson(readDeviceCookie(deviceCookie, secret, now), user_id, now)
   return { token, deviceCookie: writeDeviceCookie(device, secret) }
 }

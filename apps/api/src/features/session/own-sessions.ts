@@ -18,13 +18,13 @@ import {
 export async function listSessions({ db, clock, sessionLimits }: Deps, actor: Actor): Promise<OpenSession[]> {
   const now = clock.now()
   const rows = await listSessionRows(db, actor.id, { now, ...firstMoments(sessionLimits, now) })
-  return rows.map(({ id, browser, address, createdAt, lastUsedAt }) => ({
+  return rows.map(({ id, browser, address, created_at, last_used_at }) => ({
     id,
     browser,
     address,
-    created_at: createdAt.toISOString(),
-    last_seen_at: lastUsedAt.toISOString(),
-    current: id === actor.sessionId,
+    created_at: created_at.toISOString(),
+    last_seen_at: last_used_at.toISOString(),
+    current: id === actor.session_id,
   }))
 }
 
@@ -34,7 +34,7 @@ export async function endSession({ db }: Deps, actor: Actor, id: number): Promis
 }
 
 export const endOtherSessionsOf = ({ db }: Deps, actor: Actor): Promise<void> =>
-  endOtherSessions(db, actor.id, actor.sessionId)
+  endOtherSessions(db, actor.id, actor.session_id)
 
 type Proof = { password: string; address: string; deviceCookie: string | undefined }
 
@@ -48,7 +48,7 @@ export async function confirmSession(deps: Deps, actor: Actor, proof: Proof, rep
   if (email === undefined) throw noSession()
   const { key } = await checkCredentials(deps, { email, ...proof }, report).catch(refuseAtField)
   await db.transaction(async (tx) => {
-    await markProven(tx, actor.sessionId, clock.now())
+    await markProven(tx, actor.session_id, clock.now())
     await forgetLoginFailures(tx, key)
   })
 }

@@ -29,7 +29,7 @@ const accountOf = async ({ id }: { id: number }) => {
 }
 /** Makes a person whose password was hashed as it was typed, before passwords were prepared. */
 const withOldHash = async (typed: string) =>
-  buildUser(api.db, { passwordHash: await hash(typed, { memoryCost: 64, timeCost: 1, parallelism: 1 }) })
+  buildUser(api.db, { password_hash: await hash(typed, { memoryCost: 64, timeCost: 1, parallelism: 1 }) })
 
 describe('a password of letters with two encodings', () => {
   it('a password that was set on one device opens the portal on another that encodes its letters otherwise', async () => {
@@ -50,7 +50,7 @@ describe('a password of letters with two encodings', () => {
     expect(await signIn(user.email, composed)).toBe(201)
     expect(await signIn(user.email, decomposed)).toBe(201)
     // The new hash changes nothing that the account shows.
-    expect(await accountOf(user)).toMatchObject({ version: user.version, updatedAt: user.updatedAt })
+    expect(await accountOf(user)).toMatchObject({ version: user.version, updated_at: user.updated_at })
   })
 
   it('a password opens the portal on all devices that are the first at the same time', async () => {

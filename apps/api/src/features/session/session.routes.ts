@@ -14,7 +14,7 @@ import { endSessions } from './session.store.ts'
 import { signIn } from './sign-in.ts'
 
 type Options = {
-  showUser: (deps: Deps, actor: Actor, userId: number) => Promise<User>
+  showUser: (deps: Deps, actor: Actor, user_id: number) => Promise<User>
   sessionCookie: PortalCookie
   deviceCookie: PortalCookie
 }
@@ -32,8 +32,8 @@ export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): voi
         presentToken: sessionCookie.of(request),
         browser: { name: browserOf(request), address: clientAddress(request) },
       }
-      const report: Report = (outcome, userId) =>
-        request.log.info({ outcome, user_id: userId, address: clientAddress(request) }, 'sign-in')
+      const report: Report = (outcome, user_id) =>
+        request.log.info({ outcome, user_id, address: clientAddress(request) }, 'sign-in')
       const { actor, token, ...device } = await signIn(deps, attempt, report)
       // The session cookie is set first, for clients that keep only one cookie.
       sessionCookie.set(reply, token)

@@ -9,32 +9,32 @@ import { users } from '../../db/schema/people/users.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
 
 const subRoleKeys = sql<SubRoleKey[]>`array(
-  select ${subRoles.key} from ${userSubRoles} join ${subRoles} on ${subRoles.id} = ${userSubRoles.subRoleId}
-  where ${userSubRoles.userId} = ${users.id})`
+  select ${subRoles.key} from ${userSubRoles} join ${subRoles} on ${subRoles.id} = ${userSubRoles.sub_role_id}
+  where ${userSubRoles.user_id} = ${users.id})`
 
 type Moments = { now: Date; signedInAfter: Date; usedAfter: Date }
-type SessionKey = Moments & { tokenHash: string }
+type SessionKey = Moments & { token_hash: string }
 
 const sessionByToken = prepared('session_by_token', (db, given: Given<SessionKey>) =>
   db
     .select({
       id: users.id,
       role: users.role,
-      fullName: users.fullName,
+      full_name: users.full_name,
       subRoleKeys,
-      sessionId: sessions.id,
-      provenAt: sessions.provenAt,
-      lastUsedAt: sessions.lastUsedAt,
-      createdAt: sessions.createdAt,
+      session_id: sessions.id,
+      proven_at: sessions.proven_at,
+      last_used_at: sessions.last_used_at,
+      created_at: sessions.created_at,
     })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(users, eq(users.id, sessions.user_id))
     .where(
       and(
-        eq(sessions.tokenHash, given('tokenHash')),
-        gt(sessions.expiresAt, sql.param(given('now'), sessions.expiresAt)),
-        gt(sessions.createdAt, sql.param(given('signedInAfter'), sessions.createdAt)),
-        gt(sessions.lastUsedAt, sql.param(given('usedAfter'), sessions.lastUsedAt)),
+        eq(sessions.token_hash, given('token_hash')),
+        gt(sessions.expires_at, sql.param(given('now'), sessions.expires_at)),
+        gt(sessions.created_at, sql.param(given('signedInAfter'), sessions.created_at)),
+        gt(sessions.last_used_at, sql.param(given('usedAfter'), sessions.last_used_at)),
         users.active,
       ),
     ),
@@ -44,7 +44,7 @@ const sessionByToken = prepared('session_by_token', (db, given: Given<SessionKey
 export async function findSession(
   db: DbOrTx,
   key: SessionKey,
-): Promise<(Actor & { lastUsedAt: Date; createdAt: Date }) | undefined> {
+): Promise<(Actor & { last_used_at: Date; created_at: Date }) | undefined> {
   const [row] = await sessionByToken(db, key)
   return row
 }
@@ -59,13 +59,17 @@ export async function findLiveSessionIds(
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .innerJoin(users, and(eq(users.id, sessions.userId), users.active))
+    .innerJoin(users, and(eq(users.id, sessions.user_id), users.active))
     .where(and(isAnyOf(sessions.id, sessionIds), isLive(moments)))
   return rows.map(({ id }) => id)
 }
 
 const isLive = ({ now, signedInAfter, usedAfter }: Moments) =>
-  and(gt(sessions.expiresAt, now), gt(sessions.createdAt, signedInAfter), gt(sessions.lastUsedAt, usedAfter))
+  and(
+    gt(sessions.expires_at, now),
+    gt(sessions.created_at, signedInAfter),
+    gt(sessions.last_used_at, usedAfter),
+  )
 
 const mostListed = 100
 
@@ -76,12 +80,12 @@ export function listSessionRows(db: DbOrTx, userId: number, moments: Moments) {
       id: sessions.id,
       browser: sessions.browser,
       address: sessions.address,
-      createdAt: sessions.createdAt,
-      lastUsedAt: sessions.lastUsedAt,
+      created_at: sessions.created_at,
+      last_used_at: sessions.last_used_at,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isLive(moments)))
-    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .where(and(eq(sessions.user_id, userId), isLive(moments)))
+    .orderBy(desc(sessions.last_used_at), desc(sessions.id))
     .limit(mostListed)
 }
 
@@ -89,17 +93,17 @@ export function listSessionRows(db: DbOrTx, userId: number, moments: Moments) {
 export async function endOwnSession(db: DbOrTx, userId: number, id: number): Promise<boolean> {
   const ended = await db
     .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .where(and(eq(sessions.id, id), eq(sessions.user_id, userId)))
     .returning({ id: sessions.id })
   return ended.length > 0
 }
 
 export async function endOtherSessions(db: DbOrTx, userId: number, sessionId: number): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+  await db.delete(sessions).where(and(eq(sessions.user_id, userId), ne(sessions.id, sessionId)))
 }
 
-export async function markProven(db: DbOrTx, sessionId: number, provenAt: Date): Promise<void> {
-  await db.update(sessions).set({ provenAt }).where(eq(sessions.id, sessionId))
+export async function markProven(db: DbOrTx, sessionId: number, proven_at: Date): Promise<void> {
+  await db.update(sessions).set({ proven_at }).where(eq(sessions.id, sessionId))
 }
 
 export async function findOwnEmail(db: DbOrTx, userId: number): Promise<string | undefined> {
@@ -107,14 +111,19 @@ export async function findOwnEmail(db: DbOrTx, userId: number): Promise<string |
   return row?.email
 }
 
-export async function renewSession(db: DbOrTx, sessionId: number, now: Date, expiresAt: Date): Promise<void> {
-  await db.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, sessionId))
+export async function renewSession(
+  db: DbOrTx,
+  sessionId: number,
+  now: Date,
+  expires_at: Date,
+): Promise<void> {
+  await db.update(sessions).set({ last_used_at: now, expires_at }).where(eq(sessions.id, sessionId))
 }
 
 /** Locks the user, waiting for a running change of password or activity. */
 export async function lockCredentials(tx: Tx, userId: number) {
   const [row] = await tx
-    .select({ active: users.active, passwordHash: users.passwordHash })
+    .select({ active: users.active, password_hash: users.password_hash })
     .from(users)
     .where(eq(users.id, userId))
     .for('share')
@@ -122,8 +131,11 @@ export async function lockCredentials(tx: Tx, userId: number) {
 }
 
 export async function findPasswordHash(db: DbOrTx, userId: number): Promise<string | undefined> {
-  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId))
-  return row?.passwordHash
+  const [row] = await db
+    .select({ password_hash: users.password_hash })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row?.password_hash
 }
 
 /**
@@ -138,24 +150,24 @@ export async function renewPasswordHash(
 ): Promise<void> {
   await db
     .update(users)
-    .set({ passwordHash: renewed, version: users.version, updatedAt: users.updatedAt })
-    .where(and(eq(users.id, userId), eq(users.passwordHash, old)))
+    .set({ password_hash: renewed, version: users.version, updated_at: users.updated_at })
+    .where(and(eq(users.id, userId), eq(users.password_hash, old)))
 }
 
 type NewSession = {
-  tokenHash: string
-  userId: number
+  token_hash: string
+  user_id: number
   browser: string | undefined
   address: string
   now: Date
-  expiresAt: Date
+  expires_at: Date
 }
 
 export async function createSession(db: DbOrTx, session: NewSession): Promise<void> {
   const { now, ...values } = session
-  await db.insert(sessions).values({ ...values, createdAt: now, lastUsedAt: now, provenAt: now })
+  await db.insert(sessions).values({ ...values, created_at: now, last_used_at: now, proven_at: now })
 }
 
 export async function endSessions(db: DbOrTx, tokenHashes: readonly string[]): Promise<void> {
-  if (tokenHashes.length > 0) await db.delete(sessions).where(inArray(sessions.tokenHash, [...tokenHashes]))
+  if (tokenHashes.length > 0) await db.delete(sessions).where(inArray(sessions.token_hash, [...tokenHashes]))
 }

@@ -57,8 +57,8 @@ describe('signing in', () => {
   it('signing in stores only a hash of the token', async () => {
     const user = await buildUser(api.db)
     const { token } = (await signIn(user.email, testPassword)).data
-    const [row] = await api.db.select().from(sessions).where(eq(sessions.userId, user.id))
-    expect(row?.tokenHash).toMatch(/^[0-9a-f]{64}$/)
+    const [row] = await api.db.select().from(sessions).where(eq(sessions.user_id, user.id))
+    expect(row?.token_hash).toMatch(/^[0-9a-f]{64}$/)
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
@@ -216,7 +216,7 @@ describe('a change of a password', () => {
   it('a manager sets the password of a developer, only an admin that of a manager, and nobody else that of others', async () => {
     const developer = await buildUser(api.db)
     const manager = await buildManager(api.db)
-    const admin = await buildUser(api.db, { subRoles: ['ceo'] })
+    const admin = await buildUser(api.db, { sub_roles: ['ceo'] })
     const byManager = await api.as(manager)
     const byDeveloper = await api.as(developer)
     const byAdmin = await api.as(admin)

@@ -29,8 +29,8 @@ export function sessionsRoutes(
         address: countedAddress(clientAddress(request)),
         deviceCookie: deviceCookie.of(request),
       }
-      const report: Report = (outcome, userId) =>
-        request.log.info({ outcome, user_id: userId, address: clientAddress(request) }, 'confirmation')
+      const report: Report = (outcome, user_id) =>
+        request.log.info({ outcome, user_id, address: clientAddress(request) }, 'confirmation')
       return confirmSession(deps, actorOf(request), proof, report)
     },
   })

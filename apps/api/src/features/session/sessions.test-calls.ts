@@ -7,19 +7,19 @@ import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
 import { createSession } from './session.store.ts'
 
-const sessionOf: BuildRequest = async ({ db }, { id: userId }) => {
-  const tokenHash = hashSecretToken(newSecretToken())
+const sessionOf: BuildRequest = async ({ db }, { id: user_id }) => {
+  const token_hash = hashSecretToken(newSecretToken())
   const now = new Date(defaultNow)
-  const expiresAt = new Date(now.getTime() + 86_400_000)
+  const expires_at = new Date(now.getTime() + 86_400_000)
   await createSession(db, {
-    tokenHash,
-    userId,
+    token_hash,
+    user_id,
     browser: 'Firefox on Windows',
     address: '10.0.0.1',
     now,
-    expiresAt,
+    expires_at,
   })
-  const [row] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.tokenHash, tokenHash))
+  const [row] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.token_hash, token_hash))
   return { id: row?.id ?? 0 }
 }
 

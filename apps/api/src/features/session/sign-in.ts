@@ -45,27 +45,28 @@ export async function signIn(deps: Deps, attempt: BrowsersAttempt, report: Repor
   )
   const now = clock.now()
   const token = newSecretToken()
-  const expiresAt = endOfSession(sessionLimits, now, now)
+  const expires_at = endOfSession(sessionLimits, now, now)
   const { name, address } = attempt.browser
-  const tokenHash = hashSecretToken(token)
+  const token_hash = hashSecretToken(token)
   const open = (passwordHash: string) =>
     db.transaction(async (tx) => {
       // A new password ends every session, so one opened with the old password must not be stored after it.
       const current = await lockCredentials(tx, person.id)
-      if (current?.active !== true || current.passwordHash !== passwordHash) return false
+      if (current?.active !== true || current.password_hash !== passwordHash) return false
       if (!isKnownBrowser) await tellOfNewBrowser(tx, deps, person.id, attempt.browser)
-      await createSession(tx, { tokenHash, userId: person.id, browser: name, address, now, expiresAt })
+      await createSession(tx, { token_hash, user_id: person.id, browser: name, address, now, expires_at })
       if (attempt.presentToken !== undefined) await endSessions(tx, [hashSecretToken(attempt.presentToken)])
       await forgetLoginFailures(tx, key)
       // The time of the address is written at most once a day, which is enough to keep the address known.
-      const isFresh = standing.signedInAt !== null && now.getTime() - standing.signedInAt.getTime() < dayMs
-      if (!isFresh) await rememberAddress(tx, { userId: person.id, address: key.address }, now)
+      const isFresh =
+        standing.signed_in_at !== null && now.getTime() - standing.signed_in_at.getTime() < dayMs
+      if (!isFresh) await rememberAddress(tx, { user_id: person.id, address: key.address }, now)
       return true
     })
   const passwordHash =
-    match === 'form_of_before' ? await renewHash(deps, person, attempt.password) : person.passwordHash
+    match === 'form_of_before' ? await renewHash(deps, person, attempt.password) : person.password_hash
   const isOpened = passwordHash !== undefined && (await open(passwordHash))
-  const actor = isOpened ? await findActor(deps, tokenHash) : undefined
+  const actor = isOpened ? await findActor(deps, token_hash) : undefined
   if (actor === undefined) {
     await fail('wrong_password')
     throw wrongCredentials()
@@ -82,10 +83,10 @@ export async function signIn(deps: Deps, attempt: BrowsersAttempt, report: Repor
  */
 async function renewHash(
   { db, passwords }: Deps,
-  person: { id: number; passwordHash: string },
+  person: { id: number; password_hash: string },
   password: string,
 ): Promise<string | undefined> {
-  await renewPasswordHash(db, person.id, person.passwordHash, await passwords.hash(password))
+  await renewPasswordHash(db, person.id, person.password_hash, await passwords.hash(password))
   const current = await findPasswordHash(db, person.id)
   return (await passwords.match(password, current)) === 'prepared' ? current : undefined
 }

@@ -8,7 +8,7 @@ import { insertTechnology, isHeldWithoutKey } from './technologies.store.ts'
 export async function createTechnology({ db }: Deps, { name }: TechnologyInput): Promise<Technology> {
   if (await isHeldWithoutKey(db, name)) throw nameTaken()
   try {
-    return await insertTechnology(db, { name, nameFolded: name, nameKey: name })
+    return await insertTechnology(db, { name, name_folded: name, name_key: name })
   } catch (error) {
     if (isUniqueViolation(error)) throw nameTaken()
     throw error

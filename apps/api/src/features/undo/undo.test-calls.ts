@@ -4,10 +4,10 @@ import { buildRecord } from '../../../test/factories/record.ts'
 import { keepUndo } from '../../db/undo/undo-entries.ts'
 
 /** The creation of a record, which can be taken back at the time of the tests' clock. */
-const creationOf: BuildRequest = async ({ db }, { id: userId }) => {
-  const { id, version } = await buildRecord(db, { userId })
-  const changes = { userId, changes: [{ act: 'created', id, version }] }
-  const entry = { userId, kind: 'records', changes, now: new Date(defaultNow) } as const
+const creationOf: BuildRequest = async ({ db }, { id: user_id }) => {
+  const { id, version } = await buildRecord(db, { user_id })
+  const changes = { user_id, changes: [{ act: 'created', id, version }] }
+  const entry = { user_id, kind: 'records', changes, now: new Date(defaultNow) } as const
   return { body: { token: await db.transaction((tx) => keepUndo(tx, entry)) } }
 }
 

@@ -21,9 +21,9 @@ export async function undoChange(
   takeBackOf: TakeBackOf,
 ): Promise<Record<string, never>> {
   return db.transaction(async (tx) => {
-    const entry = found(await lockUndo(tx, { userId: actor.id, token }), 'undo.not_found')
-    const ageMs = clock.now().getTime() - entry.createdAt.getTime()
-    if (entry.isUndone || ageMs > undoableForMs) throw conflict('undo.too_late')
+    const entry = found(await lockUndo(tx, { user_id: actor.id, token }), 'undo.not_found')
+    const ageMs = clock.now().getTime() - entry.created_at.getTime()
+    if (entry.is_undone || ageMs > undoableForMs) throw conflict('undo.too_late')
     await takeBackOf[entry.kind](tx, actor, entry.changes)
     await markUndone(tx, entry)
     return {}

@@ -117,7 +117,7 @@ describe('the picture of a person', () => {
   it('a picture gets a new address when it is replaced, and the old file is deleted', async () => {
     const { user, body } = await upload(await picture('png'))
     const keys = async () =>
-      (await api.db.select({ key: files.storageKey }).from(files)).map(({ key }) => key)
+      (await api.db.select({ key: files.storage_key }).from(files)).map(({ key }) => key)
     const before = await keys()
     const form = await formOf(['avatar', await picture('jpeg', 300, 300), 'other.jpg'])
     const response = await manager.inject({ method: 'PUT', url: `/api/v1/users/${user.id}`, ...form })
@@ -177,7 +177,7 @@ describe('the picture of a person', () => {
     const { body } = await upload(await picture('png'))
     const fileId = Number(body.avatar.split('=').at(-1))
     const [file] = await api.db.select().from(files).where(eq(files.id, fileId))
-    await api.files.delete(file?.storageKey ?? '')
+    await api.files.delete(file?.storage_key ?? '')
     const response = await fetchAvatar(body.avatar)
     expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store'])
   })

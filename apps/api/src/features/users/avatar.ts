@@ -13,7 +13,7 @@ export const saveAvatar = (deps: Deps, bytes: Buffer): Promise<number> =>
 /** The file of a user's picture. Its id changes with every new picture. 404 when there is none. */
 export async function findAvatar({ db }: Deps, userId: number): Promise<number> {
   const row = await findUserRow(db, { id: userId })
-  return found(row?.avatarFileId ?? undefined, 'users.no_avatar')
+  return found(row?.avatar_file_id ?? undefined, 'users.no_avatar')
 }
 
 /** Opens the file of a picture; 404 when the picture was replaced after its row was read. */
@@ -26,5 +26,5 @@ export async function readSmallAvatar(deps: Deps, small: SmallPictures, fileId: 
   const bytes = await small.of(fileId, async () => {
     return found(await readStoredFile(deps, fileId), 'users.no_avatar').bytes
   })
-  return { bytes, mediaType: jpegType }
+  return { bytes, media_type: jpegType }
 }

@@ -33,10 +33,10 @@ export async function changePassword(
     await refuseOutdated(row, target, 'users.changed_meanwhile', present)
     refuseWeakPassword(deps, password, row)
     await setPasswordHash(tx, row, passwordHash)
-    await endAccountLinks(tx, { userId: row.id }, deps.clock.now())
-    await endOtherSessions(tx, { userId: row.id, exceptSessionId: actor.sessionId })
+    await endAccountLinks(tx, { user_id: row.id }, deps.clock.now())
+    await endOtherSessions(tx, { user_id: row.id, exceptSessionId: actor.session_id })
     const isOwn = row.id === actor.id
-    if (isOwn && newTokenHash !== undefined) await replaceSessionToken(tx, actor.sessionId, newTokenHash)
+    if (isOwn && newTokenHash !== undefined) await replaceSessionToken(tx, actor.session_id, newTokenHash)
   })
   return showUser(deps, actor, target.id)
 }

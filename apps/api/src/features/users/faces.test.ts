@@ -84,13 +84,13 @@ describe('portraits beside names', () => {
   it('a developer, who reads no names, has the portraits of the managers in contracts and requests', async () => {
     const lead = await buildManager(api.db)
     const avatar = await setPicture(lead.id)
-    const project = await buildProject(api.db, { managerId: lead.id })
+    const project = await buildProject(api.db, { manager_id: lead.id })
     const person = await buildUser(api.db)
-    await buildContract(api.db, { userId: person.id, projectId: project.id, startDate: '2025-01-06' })
-    await buildLeaveRequest(api.db, { userId: person.id })
+    await buildContract(api.db, { user_id: person.id, project_id: project.id, start_date: '2025-01-06' })
+    await buildLeaveRequest(api.db, { user_id: person.id })
     const developer = await api.as(person)
 
-    const named = { manager_id: lead.id, manager: lead.fullName, manager_avatar: avatar }
+    const named = { manager_id: lead.id, manager: lead.full_name, manager_avatar: avatar }
     expect((await developer.call(ownProfile.contracts)).data.paginate_contracts).toMatchObject([named])
     expect((await developer.call(availableContracts.own)).data).toMatchObject([named])
     const { data } = await developer.call(users.show, { params: { id: String(person.id) } })
@@ -102,7 +102,7 @@ describe('portraits beside names', () => {
   it('a notification has the portrait of the person who acted', async () => {
     const { user: actor, avatar } = await pictured()
     const person = await buildUser(api.db)
-    await buildNotification(api.db, { userId: person.id, actorId: actor.id })
+    await buildNotification(api.db, { user_id: person.id, actor_id: actor.id })
     const { data } = await (await api.as(person)).call(notifications.list)
     expect(data.map(({ message_owner }) => message_owner)).toMatchObject([{ id: actor.id, avatar }])
   })

@@ -52,9 +52,9 @@ describe('an account whose domain has letters of another language', () => {
       body: { user: { email: stored, position: 'Lead' } },
     })
     expect(unchanged.email).toBe(shown)
-    expect(await api.db.select().from(mails).where(eq(mails.userId, data.id))).toEqual([
-      expect.objectContaining({ kind: 'new_browser', toEmail: shown }),
-      expect.objectContaining({ kind: 'new_browser', toEmail: shown }),
+    expect(await api.db.select().from(mails).where(eq(mails.user_id, data.id))).toEqual([
+      expect.objectContaining({ kind: 'new_browser', to_email: shown }),
+      expect.objectContaining({ kind: 'new_browser', to_email: shown }),
     ])
   })
 
@@ -64,8 +64,8 @@ describe('an account whose domain has letters of another language', () => {
     await api.visitor.call(passwordResets.create, { body: { email: 'OLHA@Пошта.укр' } })
     const clock = clockAt('Europe/Kyiv', () => new Date())
     await makeResetMails({ db: api.db, clock, mail: api.mail, publicUrl })
-    expect(await api.db.select().from(mails).where(eq(mails.userId, data.id))).toEqual([
-      expect.objectContaining({ kind: 'password_reset', toEmail: 'olha@пошта.укр' }),
+    expect(await api.db.select().from(mails).where(eq(mails.user_id, data.id))).toEqual([
+      expect.objectContaining({ kind: 'password_reset', to_email: 'olha@пошта.укр' }),
     ])
   })
 

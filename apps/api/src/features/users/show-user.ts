@@ -13,7 +13,7 @@ import { findWholeUser } from './whole-user.store.ts'
 /** A user as the API shows one; throws when there is none. */
 export async function showUser({ db, clock }: Deps, actor: Actor, userId: number): Promise<User> {
   const row = found(await findWholeUser(db, { id: userId, date: clock.today() }), 'users.not_found')
-  return presentUser(actor, row, { sub_roles: row.subRoles, available_contracts: row.contracts })
+  return presentUser(actor, row, { sub_roles: row.sub_roles, available_contracts: row.contracts })
 }
 
 /** Finds a user by id or slug. Manager-level people see everyone, the others themselves only (403). */

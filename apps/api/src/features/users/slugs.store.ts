@@ -32,7 +32,7 @@ export async function takeSlugOfName(
   fullName: string,
 ): Promise<string | undefined> {
   if (slug.replace(/-\d+$/, '') === formOf(fullName)) return undefined
-  const values = { slug, userId: id }
+  const values = { slug, user_id: id }
   await tx.insert(formerSlugs).values(values).onConflictDoUpdate({ target: formerSlugs.slug, set: values })
   return takeSlug(tx, fullName)
 }

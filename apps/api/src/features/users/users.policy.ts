@@ -39,7 +39,7 @@ export const conferRoleVerdict = (actor: Actor, role: GeneralRole): Verdict =>
 
 /** The account that is made of a candidate: 422 at the field that names the candidate. */
 export const hiredCandidatePolicy: Policy<
-  { significate: Significate; userId: number | null },
+  { significate: Significate; user_id: number | null },
   'create_user'
 > = (actor, row) => {
   const obstacle = obstacleToAccount(actor, row)

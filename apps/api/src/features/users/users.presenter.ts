@@ -19,8 +19,8 @@ export async function presentUsers(
     listSubRolesOf(db, { userIds }),
     listAvailableContractsOf(db, { userIds, date: clock.today() }),
   ])
-  const subRolesOf = Map.groupBy(subRoles, (subRole) => subRole.userId)
-  const contractsOf = Map.groupBy(contracts, (contract) => contract.userId)
+  const subRolesOf = Map.groupBy(subRoles, (subRole) => subRole.user_id)
+  const contractsOf = Map.groupBy(contracts, (contract) => contract.user_id)
   return rows.map((row) =>
     presentUser(actor, row, {
       sub_roles: (subRolesOf.get(row.id) ?? []).map(({ id, name, key }) => ({ id, name, key })),
@@ -36,13 +36,13 @@ export const presentUser = (actor: Actor, row: UserRow, belongings: Belongings):
   version: row.version,
   slug: row.slug,
   role: row.role,
-  full_name: row.fullName,
-  first_name: row.firstName,
-  last_name: row.lastName,
+  full_name: row.full_name,
+  first_name: row.first_name,
+  last_name: row.last_name,
   email: row.email,
   active: row.active,
   status: row.status,
-  avatar: avatarUrl(row.id, row.avatarFileId),
+  avatar: avatarUrl(row.id, row.avatar_file_id),
   sub_roles: belongings.sub_roles,
   available_contracts: belongings.available_contracts,
   can: canOf(userPolicy(actor, row)),

@@ -42,7 +42,7 @@ export async function findUserRow(db: DbOrTx, ref: UserRef): Promise<UserRow | u
 /** Locks the user until the commit, against records, contracts and other changes of the user. */
 export async function lockUserRow(tx: Tx, id: number) {
   const [row] = await tx
-    .select({ ...userColumns, isInvited: users.isInvited })
+    .select({ ...userColumns, is_invited: users.is_invited })
     .from(users)
     .where(eq(users.id, id))
     .for('no key update')
@@ -52,12 +52,12 @@ export async function lockUserRow(tx: Tx, id: number) {
 export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUserRow>>>
 
 /** Locks the user and all active admins, in the order of their ids; answers the admins. */
-export async function lockUserAndAdmins(tx: Tx, userId: number): Promise<number[]> {
+export async function lockUserAndAdmins(tx: Tx, user_id: number): Promise<number[]> {
   const isActiveAdmin = sql<boolean>`${isOfAdminLevel} and ${users.active}`
   const rows = await tx
     .select({ id: users.id, isActiveAdmin })
     .from(users)
-    .where(or(eq(users.id, userId), isActiveAdmin))
+    .where(or(eq(users.id, user_id), isActiveAdmin))
     .orderBy(asc(users.id))
     .for('no key update')
   return rows.filter((row) => row.isActiveAdmin).map((row) => row.id)
@@ -66,10 +66,10 @@ export async function lockUserAndAdmins(tx: Tx, userId: number): Promise<number[
 /** Lists the sub-roles of these users in the order of the domain's list. */
 export const listSubRolesOf = prepared('sub_roles_of', (db, given: Given<{ userIds: readonly number[] }>) =>
   db
-    .select({ userId: userSubRoles.userId, id: subRoles.id, name: subRoles.name, key: subRoles.key })
+    .select({ user_id: userSubRoles.user_id, id: subRoles.id, name: subRoles.name, key: subRoles.key })
     .from(userSubRoles)
-    .innerJoin(subRoles, eq(subRoles.id, userSubRoles.subRoleId))
-    .where(isAnyOf(userSubRoles.userId, given('userIds')))
+    .innerJoin(subRoles, eq(subRoles.id, userSubRoles.sub_role_id))
+    .where(isAnyOf(userSubRoles.user_id, given('userIds')))
     .orderBy(asc(subRoles.position)),
 )
 
@@ -80,7 +80,7 @@ export function listUserNames(db: DbOrTx, { active, manager_level, ...query }: N
   const rows = db
     .select({
       id: users.id,
-      full_name: users.fullName,
+      full_name: users.full_name,
       email: users.email,
       active: users.active,
       role: users.role,
@@ -91,21 +91,24 @@ export function listUserNames(db: DbOrTx, { active, manager_level, ...query }: N
       and(
         active === undefined ? undefined : eq(users.active, active),
         manager_level === undefined ? undefined : manager_level ? isOfManagerLevel : not(isOfManagerLevel),
-        isNamed({ id: users.id, name: users.fullNameFolded }, query),
+        isNamed({ id: users.id, name: users.full_name_folded }, query),
       ),
     )
-    .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id))
+    .orderBy(asc(sql`lower(${users.full_name})`), asc(users.id))
     .$dynamic()
   return query.limit === undefined ? rows : rows.limit(query.limit)
 }
 
 /** Lists each project of the user once, by name. */
-export function listProjectsOfUser(db: DbOrTx, { userId, date }: { userId: number; date: Day | undefined }) {
+export function listProjectsOfUser(
+  db: DbOrTx,
+  { user_id, date }: { user_id: number; date: Day | undefined },
+) {
   return db
     .select({ id: projects.id, name: projects.name })
     .from(contracts)
-    .innerJoin(projects, eq(projects.id, contracts.projectId))
-    .where(and(eq(contracts.userId, userId), date === undefined ? undefined : isCurrentOn(date)))
+    .innerJoin(projects, eq(projects.id, contracts.project_id))
+    .where(and(eq(contracts.user_id, user_id), date === undefined ? undefined : isCurrentOn(date)))
     .groupBy(projects.id)
     .orderBy(asc(sql`lower(${projects.name})`), asc(projects.id))
 }
@@ -113,26 +116,26 @@ export function listProjectsOfUser(db: DbOrTx, { userId, date }: { userId: numbe
 export async function setPasswordHash(
   db: DbOrTx,
   user: Authorized<UserRow, 'change_password'>,
-  passwordHash: string,
+  password_hash: string,
 ): Promise<void> {
-  await db.update(users).set({ passwordHash, isInvited: false }).where(eq(users.id, user.id))
+  await db.update(users).set({ password_hash, is_invited: false }).where(eq(users.id, user.id))
 }
 
 export async function endOtherSessions(
   db: DbOrTx,
-  { userId, exceptSessionId }: { userId: number; exceptSessionId: number },
+  { user_id, exceptSessionId }: { user_id: number; exceptSessionId: number },
 ): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptSessionId)))
+  await db.delete(sessions).where(and(eq(sessions.user_id, user_id), ne(sessions.id, exceptSessionId)))
 }
 
-export async function replaceSessionToken(db: DbOrTx, sessionId: number, tokenHash: string): Promise<void> {
-  await db.update(sessions).set({ tokenHash }).where(eq(sessions.id, sessionId))
+export async function replaceSessionToken(db: DbOrTx, sessionId: number, token_hash: string): Promise<void> {
+  await db.update(sessions).set({ token_hash }).where(eq(sessions.id, sessionId))
 }
 
-export async function endSessions(db: DbOrTx, userId: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId))
+export async function endSessions(db: DbOrTx, user_id: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.user_id, user_id))
 }
 
-export async function endCalendarFeed(db: DbOrTx, userId: number): Promise<void> {
-  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId))
+export async function endCalendarFeed(db: DbOrTx, user_id: number): Promise<void> {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.user_id, user_id))
 }

@@ -13,8 +13,8 @@ import { users as userTable } from '../../db/schema/people/users.ts'
 const person = ({ db }: TestApp) => buildUser(db)
 
 const pictured: BuildRequest = async (api, { id }) => {
-  const avatarFileId = await storedFile(api, 'avatar')
-  await api.db.update(userTable).set({ avatarFileId }).where(eq(userTable.id, id))
+  const avatar_file_id = await storedFile(api, 'avatar')
+  await api.db.update(userTable).set({ avatar_file_id }).where(eq(userTable.id, id))
   return { id }
 }
 
@@ -50,8 +50,8 @@ export const testCalls: TestCalls = {
       columns: ['users.first_name_folded', 'users.full_name_folded', 'users.last_name_folded'],
       /** The API accepts only Latin names of people, but earlier rows may have others. */
       add: async (_, name, { db }) => {
-        const [firstName = '', lastName = ''] = name.split(' ')
-        return (await buildUser(db, { firstName, lastName })).id
+        const [first_name = '', last_name = ''] = name.split(' ')
+        return (await buildUser(db, { first_name, last_name })).id
       },
       rename: (admin, id, name) => {
         const [first_name, last_name] = name.split(' ')

@@ -19,12 +19,12 @@ export async function createVacancy(
   return createOnce(deps, actor, creation, async (tx) => {
     const id = await insertVacancy(tx, {
       title: input.title,
-      titleFolded: input.title,
-      wherePublished: input.where_published ?? null,
+      title_folded: input.title,
+      where_published: input.where_published ?? null,
       url: input.url ?? null,
       level: input.level,
-      minSalary: decimalOf(input.min_salary) ?? null,
-      maxSalary: decimalOf(input.max_salary) ?? null,
+      min_salary: decimalOf(input.min_salary) ?? null,
+      max_salary: decimalOf(input.max_salary) ?? null,
     })
     return showVacancy({ ...deps, db: tx }, actor, id)
   })

@@ -19,16 +19,16 @@ const show = (id: number) => recruiter.call(vacancies.show, { params: { id } })
 describe('deleting a vacancy', () => {
   it('a deleted vacancy takes its candidates with their history, and those of no other vacancy', async () => {
     const { id } = await buildVacancy(api.db)
-    const gone = await buildCandidate(api.db, { vacancyId: id })
+    const gone = await buildCandidate(api.db, { vacancy_id: id })
     const other = await buildCandidate(api.db)
-    for (const { id: candidateId } of [gone, other])
-      await api.db.insert(significateChanges).values({ candidateId, toSignificate: 'hired' })
+    for (const { id: candidate_id } of [gone, other])
+      await api.db.insert(significateChanges).values({ candidate_id, to_significate: 'hired' })
     const { status } = await recruiter.call(vacancies.remove, { params: { id } })
     expect(status).toBe(204)
     expect((await show(id)).status).toBe(404)
-    const historyOf = ({ id: candidateId }: { id: number }) =>
-      api.db.select().from(significateChanges).where(eq(significateChanges.candidateId, candidateId))
-    expect(await api.db.select().from(candidates).where(eq(candidates.vacancyId, id))).toEqual([])
+    const historyOf = ({ id: candidate_id }: { id: number }) =>
+      api.db.select().from(significateChanges).where(eq(significateChanges.candidate_id, candidate_id))
+    expect(await api.db.select().from(candidates).where(eq(candidates.vacancy_id, id))).toEqual([])
     expect(await historyOf(gone)).toEqual([])
     expect(await historyOf(other)).toHaveLength(1)
   })
@@ -37,7 +37,7 @@ describe('deleting a vacancy', () => {
     'a %s of a vacancy with an old version answers 409 with the present row',
     async (method) => {
       const { id } = await buildVacancy(api.db, { title: 'Developer' })
-      await buildCandidate(api.db, { vacancyId: id })
+      await buildCandidate(api.db, { vacancy_id: id })
       await recruiter.call(vacancies.update, {
         params: { id },
         body: { vacancy: { title: 'Senior developer' } },

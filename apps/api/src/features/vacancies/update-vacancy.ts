@@ -29,12 +29,12 @@ export async function updateVacancy(
     refuseWrongChange(row, changes)
     await updateVacancyRow(tx, row, {
       title: changes.title,
-      titleFolded: changes.title,
-      wherePublished: changes.where_published,
+      title_folded: changes.title,
+      where_published: changes.where_published,
       url: changes.url,
       level: changes.level,
-      minSalary: decimalOf(changes.min_salary),
-      maxSalary: decimalOf(changes.max_salary),
+      min_salary: decimalOf(changes.min_salary),
+      max_salary: decimalOf(changes.max_salary),
     })
     return showVacancy({ ...deps, db: tx }, actor, row.id)
   })
@@ -42,7 +42,7 @@ export async function updateVacancy(
 
 /** A salary that is left out is compared as it is stored. */
 function refuseWrongChange(row: VacancyRow, { min_salary, max_salary }: VacancyChanges): void {
-  const min = min_salary === undefined ? numberOf(row.minSalary) : min_salary
-  const max = max_salary === undefined ? numberOf(row.maxSalary) : max_salary
+  const min = min_salary === undefined ? numberOf(row.min_salary) : min_salary
+  const max = max_salary === undefined ? numberOf(row.max_salary) : max_salary
   refuseWrongRange(min, max)
 }

@@ -17,7 +17,7 @@ type Today = Day | Placeholder
 
 // Built with `eq`, because in a select from one table drizzle writes the columns of an sql template without their
 // table. Both counts read an index alone.
-const isOfVacancy = eq(candidates.vacancyId, vacancies.id)
+const isOfVacancy = eq(candidates.vacancy_id, vacancies.id)
 const candidateCount = sql<number>`(select count(*)::int from ${candidates} where ${isOfVacancy})`
 const duePingCount = (today: Today) =>
   sql<number>`(select count(*)::int from ${candidates} where ${and(isOfVacancy, isPingDueOn(today))})`
@@ -26,13 +26,13 @@ const columnsOn = (today: Today) => ({
   id: vacancies.id,
   version: vacancies.version,
   title: vacancies.title,
-  wherePublished: vacancies.wherePublished,
+  where_published: vacancies.where_published,
   url: vacancies.url,
   level: vacancies.level,
-  minSalary: vacancies.minSalary,
-  maxSalary: vacancies.maxSalary,
-  candidatesCounter: candidateCount,
-  duePingsCounter: duePingCount(today),
+  min_salary: vacancies.min_salary,
+  max_salary: vacancies.max_salary,
+  candidates_counter: candidateCount,
+  due_pings_counter: duePingCount(today),
 })
 
 const selectVacancies = (db: DbOrTx, today: Day) => db.select(columnsOn(today)).from(vacancies)
@@ -70,7 +70,7 @@ export function listVacancyNames(db: DbOrTx, query: NamesQuery) {
   const rows = db
     .select({ id: vacancies.id, title: vacancies.title })
     .from(vacancies)
-    .where(isNamed({ id: vacancies.id, name: vacancies.titleFolded }, query))
+    .where(isNamed({ id: vacancies.id, name: vacancies.title_folded }, query))
     .orderBy(asc(ignoringCase(vacancies.title)), asc(vacancies.id))
     .$dynamic()
   return query.limit === undefined ? rows : rows.limit(query.limit)
@@ -111,12 +111,12 @@ export async function updateVacancyRow(
 /** Locks the candidates of a vacancy, so that none of them gets another CV, and lists their CV files. */
 export async function lockCvFilesOfVacancy(tx: Tx, vacancyId: number): Promise<number[]> {
   const rows = await tx
-    .select({ cvFileId: candidates.cvFileId })
+    .select({ cv_file_id: candidates.cv_file_id })
     .from(candidates)
-    .where(eq(candidates.vacancyId, vacancyId))
+    .where(eq(candidates.vacancy_id, vacancyId))
     .orderBy(asc(candidates.id))
     .for('update')
-  return rows.map(({ cvFileId }) => cvFileId).filter((fileId) => fileId !== null)
+  return rows.map(({ cv_file_id }) => cv_file_id).filter((fileId) => fileId !== null)
 }
 
 /** Deletes the vacancy. The foreign keys delete its candidates with their history. */

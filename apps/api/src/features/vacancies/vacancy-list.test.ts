@@ -34,10 +34,10 @@ describe('the list of vacancies', () => {
   it('the list of vacancies counts the candidates, and the pings that are due on the day', async () => {
     const { id } = await buildVacancy(api.db)
     const days = ['2025-03-11', '2025-03-12', '2025-03-13']
-    for (const pingAgainOn of days)
-      await buildCandidate(api.db, { vacancyId: id, pingAgain: true, pingAgainOn })
-    await buildCandidate(api.db, { vacancyId: id, pingAgain: true })
-    await buildCandidate(api.db, { vacancyId: id })
+    for (const ping_again_on of days)
+      await buildCandidate(api.db, { vacancy_id: id, ping_again: true, ping_again_on })
+    await buildCandidate(api.db, { vacancy_id: id, ping_again: true })
+    await buildCandidate(api.db, { vacancy_id: id })
     const counted = async () => {
       const { vacancies: rows } = await list({ limit: 100 })
       const { data } = await show(id)

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 async function buildPerson(subRole: SubRoleKey): Promise<Person> {
-  const { id, email } = await buildUser(api.db, { subRoles: [subRole] })
+  const { id, email } = await buildUser(api.db, { sub_roles: [subRole] })
   return { owner: { id, email, subRole }, client: await api.as({ id }) }
 }
 

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const personWith = async (...subRoles: SubRoleKey[]) => {
-  const { id, email } = await buildUser(api.db, { subRoles })
+const personWith = async (...sub_roles: SubRoleKey[]) => {
+  const { id, email } = await buildUser(api.db, { sub_roles })
   return { client: await api.as({ id }), owner: { id, email, subRole: 'developer' } as const }
 }
 

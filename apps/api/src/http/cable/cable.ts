@@ -80,7 +80,7 @@ export async function addCable(scope: FastifyInstance, options: CableOptions): P
     log.info({ user_id: actor.id, address: clientAddress(request) }, 'A live channel was opened')
     const cableSocket = new CableSocket(socket, {
       userId: actor.id,
-      sessionId: actor.sessionId,
+      sessionId: actor.session_id,
       subscribe: options.subscribe,
       onFailure: (error) => log.error({ err: error }, 'The live channel could not subscribe a user'),
     })

@@ -15,9 +15,9 @@ export function isNavigation({ method, headers }: Pick<FastifyRequest, 'method' 
 }
 
 /** What is told as JSON to programs, as a page. The scheme is the one that the person has chosen in the portal. */
-export function failurePage({ message, request_id: requestId }: ErrorEnvelope): string {
+export function failurePage({ message, request_id }: ErrorEnvelope): string {
   const words = failurePageWords[defaultLanguage]
-  const number = requestId ? `<p>${escapedHtml(words.requestId(requestId))}</p>` : ''
+  const number = request_id ? `<p>${escapedHtml(words.request_id(request_id))}</p>` : ''
   return `<!doctype html>
 <html lang="${defaultLanguage}">
 <head>

@@ -27,7 +27,7 @@ beforeAll(async () => {
     join(directory, 'pages.json'),
     JSON.stringify([
       { path: '/users/:id', file: 'pages/users.$id.html' },
-      { path: '/cv/:slug', file: 'pages/cv.$slug.html', isOpen: true },
+      { path: '/cv/:slug', file: 'pages/cv.$slug.html', is_open: true },
     ]),
   )
   await writeFile(join(directory, 'favicon.svg'), '<svg/>')

@@ -18,7 +18,7 @@ const pageList = z.array(
     path: z.string(),
     file: z.string(),
     /** Whether visitors without a session see the page. */
-    isOpen: z.optional(z.boolean()),
+    is_open: z.optional(z.boolean()),
   }),
 )
 type PageList = z.infer<typeof pageList>
@@ -110,7 +110,7 @@ function wantsPage(request: FastifyRequest): boolean {
 function documentFor(request: FastifyRequest, pages: PageList, { sessionCookie }: Options): string {
   const path = pathOf(request)
   const asked = pages.find((other) => matches(other.path, path))
-  const isShown = asked?.isOpen || hasCookie(request, sessionCookie)
+  const isShown = asked?.is_open || hasCookie(request, sessionCookie)
   const page = isShown ? asked : pages.find((other) => other.path === '/')
   return page?.file ?? 'index.html'
 }

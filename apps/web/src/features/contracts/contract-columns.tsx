@@ -63,11 +63,11 @@ export const contractColumns = ({
     sort: 'start_date',
     title: t.contracts.startDate,
     card: 'second',
-    short: ({ start_date }) => (isUpcomingOn({ startDate: start_date }, today) ? <UpcomingMark /> : null),
+    short: ({ start_date }) => (isUpcomingOn({ start_date: start_date }, today) ? <UpcomingMark /> : null),
     cell: ({ start_date }) => (
       <span className={styles.start}>
         <DayText day={start_date} />
-        {isUpcomingOn({ startDate: start_date }, today) && <UpcomingMark />}
+        {isUpcomingOn({ start_date: start_date }, today) && <UpcomingMark />}
       </span>
     ),
   },

@@ -49,7 +49,7 @@ export function ContractsPage() {
   const isFiltered = countFilters(filters) > 0
   const isAll = filters.state === 'all'
   const classOf = ({ tag, end_date }: Contract) => {
-    if (!isOpenOn({ endDate: end_date }, today)) return styles.ended
+    if (!isOpenOn({ end_date: end_date }, today)) return styles.ended
     return outstaffRow(isOutstaff(tag))
   }
   // A change of the filters leads to the first page.

@@ -31,7 +31,7 @@ export function useContractActs(draft: string): ContractActs {
       const { start_date: startDate, end_date: endDate, can } = contract
       return (
         <RowOptions name={name} can={can} onEdit={() => setEdited(contract)}>
-          {can.update && mayEndOn({ startDate, endDate }, today) && (
+          {can.update && mayEndOn({ start_date: startDate, end_date: endDate }, today) && (
             <RowAction
               label={t.contracts.endNamed(name)}
               icon={<IconCalendar size={18} aria-hidden />}

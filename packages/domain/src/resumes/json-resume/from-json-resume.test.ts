@@ -7,7 +7,7 @@ import { fromJsonResume } from './from-json-resume.ts'
 import type { ImportReport } from './import-report.ts'
 import type { JsonResume } from './json-resume.ts'
 
-const choices = { today: '2025-03-12', skillSet: 'Skills' }
+const choices = { today: '2025-03-12', skill_set: 'Skills' }
 const basics = { name: 'Ivan', label: 'Developer' }
 const job = { name: 'Ours', position: 'Developer', startDate: '2019-03-01', highlights: ['Releases'] }
 

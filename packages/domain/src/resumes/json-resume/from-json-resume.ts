@@ -25,7 +25,7 @@ const known = [
 type ImportChoices = {
   today: Day
   /** The name of the group that holds the skills without keywords. */
-  skillSet: string
+  skill_set: string
 }
 
 /**
@@ -34,7 +34,7 @@ type ImportChoices = {
  */
 export function fromJsonResume(
   file: JsonResume,
-  { today, skillSet }: ImportChoices,
+  { today, skill_set }: ImportChoices,
 ): { contents: ResumeContents; report: ImportReport } {
   const notes = new ReportNotes(hasPlainTexts(file))
   const basics = readBasics(file, notes)
@@ -43,7 +43,7 @@ export function fromJsonResume(
     experiences: readWork(file, notes, today),
     educations: readEducation(file, notes, today),
     resume_projects: readProjects(file, basics.role, notes),
-    skills: readSkills(file, skillSet, notes),
+    skills: readSkills(file, skill_set, notes),
     languages: readLanguages(file, notes),
     certificates: readCertificates(file, notes),
     courses: readCourses(file, notes, today),

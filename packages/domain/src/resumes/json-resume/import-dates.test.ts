@@ -4,7 +4,7 @@ import { fromJsonResume } from './from-json-resume.ts'
 import { partialDate } from './import-dates.ts'
 import type { JsonResume } from './json-resume.ts'
 
-const choices = { today: '2025-03-12', skillSet: 'Skills' }
+const choices = { today: '2025-03-12', skill_set: 'Skills' }
 const basics = { name: 'Ivan', label: 'Developer' }
 const job = { name: 'Ours', position: 'Developer', startDate: '2019-03-01', highlights: ['Releases'] }
 const study = { institution: 'KPI', studyType: 'Master', startDate: '2010' }

@@ -7,7 +7,7 @@ import { fromJsonResume } from './from-json-resume.ts'
 // Sample files of other programs: those of FluentCV and HackMyResume (package fresh-test-resumes, MIT licence), with the
 // names of the schema before 1.0.0, and those of jsonresume.org (package @jsonresume/schema, MIT licence).
 
-const choices = { today: '2026-11-20', skillSet: 'Skills' }
+const choices = { today: '2026-11-20', skill_set: 'Skills' }
 
 function read(url: string) {
   const file = JSON.parse(readFileSync(fileURLToPath(url), 'utf8'))

@@ -48,7 +48,7 @@ describe('a text of another program', () => {
 })
 
 describe('the import', () => {
-  const choices = { today: '2026-11-28', skillSet: 'Skills' }
+  const choices = { today: '2026-11-28', skill_set: 'Skills' }
 
   it('a list in one entry is as many entries, and the report names the fields that had formatting', () => {
     const { contents, report } = fromJsonResume(

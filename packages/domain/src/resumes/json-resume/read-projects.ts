@@ -51,7 +51,7 @@ export function readSkills(
   const reader = new SectionReader('skills', notes)
   const alone: string[] = []
   const groups = reader.entries(skills, ['name', 'keywords'], (entry) => {
-    const skill_set = reader.line('name', entry.name, resumeLimits.skillSet)
+    const skill_set = reader.line('name', entry.name, resumeLimits.skill_set)
     const keywords = reader.list('keywords', entry.keywords, resumeLimits.skill)
     if (keywords.length > 0) return { skill_set: skill_set || plainSkills, skills: keywords }
     if (skill_set === '') return reader.leaveOut('no_skill')

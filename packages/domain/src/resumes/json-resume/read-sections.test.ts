@@ -2,7 +2,7 @@ import { importReportInWords } from '@portal/words/import-report'
 import { describe, expect, it } from 'vitest'
 import { fromJsonResume } from './from-json-resume.ts'
 
-const choices = { today: '2025-03-12', skillSet: 'Skills' }
+const choices = { today: '2025-03-12', skill_set: 'Skills' }
 const basics = { name: 'Ivan', label: 'Developer' }
 
 describe('skills without keywords', () => {

@@ -9,7 +9,7 @@ import { fromJsonResume } from './from-json-resume.ts'
 import type { ResumeContents } from './resume-contents.ts'
 import { toJsonResume } from './to-json-resume.ts'
 
-const choices = { today: '2025-03-12', skillSet: 'Skills' }
+const choices = { today: '2025-03-12', skill_set: 'Skills' }
 
 const contacts = {
   name: 'Ivan',

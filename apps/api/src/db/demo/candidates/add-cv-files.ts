@@ -16,7 +16,7 @@ export async function addCvFiles(deps: Deps): Promise<void> {
   const rows = await deps.db
     .select({
       id: candidates.id,
-      fullName: candidates.fullName,
+      full_name: candidates.full_name,
       position: candidates.position,
     })
     .from(candidates)
@@ -24,23 +24,23 @@ export async function addCvFiles(deps: Deps): Promise<void> {
   for (const [index, row] of rows.entries()) if (index % oneOf === 0) await addCvFile(deps, row)
 }
 
-type Row = { id: number; fullName: string; position: string | null }
+type Row = { id: number; full_name: string; position: string | null }
 
-async function addCvFile(deps: Deps, { id, fullName, position }: Row): Promise<void> {
-  const bytes = plainPdf([fullName, position ?? 'Developer', 'Curriculum vitae'])
+async function addCvFile(deps: Deps, { id, full_name, position }: Row): Promise<void> {
+  const bytes = plainPdf([full_name, position ?? 'Developer', 'Curriculum vitae'])
   const fileId = await saveFile(deps, {
     bytes,
     kind: 'candidate_cv',
-    mediaType: 'application/octet-stream',
+    media_type: 'application/octet-stream',
   })
   await deps.db.transaction(async (tx) => {
     await tx
       .update(candidates)
       .set({
-        cvFileId: fileId,
-        cvFileName: `CV ${fullName}.pdf`,
+        cv_file_id: fileId,
+        cv_file_name: `CV ${full_name}.pdf`,
         version: candidates.version,
-        updatedAt: candidates.updatedAt,
+        updated_at: candidates.updated_at,
       })
       .where(eq(candidates.id, id))
     await claimFile(tx, deps.clock, fileId)

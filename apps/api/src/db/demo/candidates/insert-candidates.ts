@@ -8,23 +8,23 @@ import type { Random } from '../random.ts'
 import { candidateNames, demoVacancies } from './candidate-texts.ts'
 import { planCandidate, planHistory } from './plan-candidate.ts'
 
-type Input = { today: Day; technologyId: IdOf; userIdByEmail: IdOf; random: Random }
+type Input = { today: Day; technology_id: IdOf; userIdByEmail: IdOf; random: Random }
 
 /** Inserts vacancies and their candidates. The first vacancy has two pages of them. */
 export async function insertCandidates(
   tx: Tx,
-  { today, technologyId, userIdByEmail, random }: Input,
+  { today, technology_id, userIdByEmail, random }: Input,
 ): Promise<void> {
   const inserted = await tx
     .insert(vacancies)
     .values(
       demoVacancies.map(({ title, level, salary, published }) => ({
         title,
-        titleFolded: title,
+        title_folded: title,
         level,
-        minSalary: salary.min === undefined ? null : String(salary.min),
-        maxSalary: salary.max === undefined ? null : String(salary.max),
-        wherePublished: published?.site ?? null,
+        min_salary: salary.min === undefined ? null : String(salary.min),
+        max_salary: salary.max === undefined ? null : String(salary.max),
+        where_published: published?.site ?? null,
         url: published?.url ?? null,
       })),
     )
@@ -32,30 +32,30 @@ export async function insertCandidates(
   const vacancyId = idsBy(inserted)
   const recruiters = [userIdByEmail('recruiter@demo.test'), userIdByEmail('manager@demo.test')]
 
-  for (const [index, fullName] of candidateNames.entries()) {
+  for (const [index, full_name] of candidateNames.entries()) {
     const vacancy = vacancyAt(index)
     const plan = planCandidate({
-      fullName,
+      full_name,
       index,
       vacancy,
-      vacancyId: vacancyId(vacancy.title),
+      vacancy_id: vacancyId(vacancy.title),
       today,
       random,
     })
-    const { id: candidateId } = onlyRow(
+    const { id: candidate_id } = onlyRow(
       await tx.insert(candidates).values(plan).returning({ id: candidates.id }),
     )
     await tx.insert(candidateTechnologies).values(
       random.sample(vacancy.stack, random.int(1, vacancy.stack.length)).map((technology) => ({
-        candidateId,
-        technologyId: technologyId(technology),
+        candidate_id,
+        technology_id: technology_id(technology),
       })),
     )
     await tx.insert(significateChanges).values(
       planHistory(plan, today).map((change, step) => ({
         ...change,
-        candidateId,
-        changedById: recruiters[step === 0 ? 0 : random.int(0, 1)] ?? null,
+        candidate_id,
+        changed_by_id: recruiters[step === 0 ? 0 : random.int(0, 1)] ?? null,
       })),
     )
   }

@@ -7,20 +7,20 @@ import type { Random } from '../random.ts'
 import { type DemoVacancy, finalDecisions, recruiterNotes, techLeadNotes } from './candidate-texts.ts'
 
 type Input = {
-  fullName: string
+  full_name: string
   index: number
   vacancy: DemoVacancy
-  vacancyId: number
+  vacancy_id: number
   today: Day
   random: Random
 }
 
 /** Of each ten candidates one waits for a message that is due, and one for a later one. */
-export function planCandidate({ fullName, index, vacancy, vacancyId, today, random }: Input) {
-  const handle = fullName.toLowerCase().replace(' ', '.')
+export function planCandidate({ full_name, index, vacancy, vacancy_id, today, random }: Input) {
+  const handle = full_name.toLowerCase().replace(' ', '.')
   const significate = random.pick(significates)
   const isDecided = significate === 'rejected' || significate === 'hired'
-  const pingAgainOn = pingDay(index, today)
+  const ping_again_on = pingDay(index, today)
   const contacts = {
     phone: `+380 50 ${random.int(100, 999)} ${random.int(10, 99)} ${random.int(10, 99)}`,
     email: `${handle}@mail.test`,
@@ -28,31 +28,34 @@ export function planCandidate({ fullName, index, vacancy, vacancyId, today, rand
   }
   const keys = contactKeys(contacts)
   return {
-    vacancyId,
-    fullName,
-    fullNameFolded: fullName,
+    vacancy_id,
+    full_name,
+    full_name_folded: full_name,
     position: vacancy.title,
-    positionFolded: vacancy.title,
+    position_folded: vacancy.title,
     stack: random.chance(0.4) ? vacancy.stack.join(', ') : null,
-    cvUrl: `https://cv.demo.test/${handle}`,
-    firstInterview: addDays(today, -random.int(20, 90)),
+    cv_url: `https://cv.demo.test/${handle}`,
+    first_interview: addDays(today, -random.int(20, 90)),
     ...contacts,
-    emailKey: keys.email,
-    phoneKeys: keys.phones,
-    linkedinKey: keys.linkedin,
+    email_key: keys.email,
+    phone_keys: keys.phones,
+    linkedin_key: keys.linkedin,
     telegram: random.chance(0.7) ? handle.replace('.', '_') : null,
-    resourceUrl: random.chance(0.5) ? `https://djinni.co/q/${handle.replace('.', '-')}` : null,
+    resource_url: random.chance(0.5) ? `https://djinni.co/q/${handle.replace('.', '-')}` : null,
     salary: String(random.int(8, 40) * 100),
     english: random.pick(languageLevels.slice(1)),
     location: random.pick(['Dnipro', 'Kyiv', 'Lviv', 'Warsaw', 'Remote']),
     company: random.pick(['Softline Studio', 'Datamill', 'Freelance', null]),
     experience: String(random.int(0, 18) / 2),
     significate,
-    ...changePingAgain(noPing, pingAgainOn === null ? { pingAgain: random.chance(0.2) } : { pingAgainOn }),
-    firstAdditionalLink: random.chance(0.4) ? `https://github.com/${handle.replace('.', '-')}` : null,
-    recruiterNote: random.pick(recruiterNotes),
-    techLeadNote: random.chance(0.6) ? random.pick(techLeadNotes) : null,
-    finalDecision: isDecided ? finalDecisions[significate] : null,
+    ...changePingAgain(
+      noPing,
+      ping_again_on === null ? { ping_again: random.chance(0.2) } : { ping_again_on },
+    ),
+    first_additional_link: random.chance(0.4) ? `https://github.com/${handle.replace('.', '-')}` : null,
+    recruiter_note: random.pick(recruiterNotes),
+    tech_lead_note: random.chance(0.6) ? random.pick(techLeadNotes) : null,
+    final_decision: isDecided ? finalDecisions[significate] : null,
   }
 }
 
@@ -73,15 +76,15 @@ const ways: Record<Significate, readonly Significate[]> = {
 
 /** One change every five days from the first contact on, none after today. */
 export function planHistory(
-  { significate, firstInterview }: { significate: Significate; firstInterview: Day },
+  { significate, first_interview }: { significate: Significate; first_interview: Day },
   today: Day,
 ) {
   return ways[significate].map((to, step, way) => {
-    const day = addDays(firstInterview, 5 * step)
+    const day = addDays(first_interview, 5 * step)
     return {
-      fromSignificate: way[step - 1] ?? null,
-      toSignificate: to,
-      changedAt: new Date(`${day < today ? day : today}T07:${10 + 9 * step}:00Z`),
+      from_significate: way[step - 1] ?? null,
+      to_significate: to,
+      changed_at: new Date(`${day < today ? day : today}T07:${10 + 9 * step}:00Z`),
     }
   })
 }

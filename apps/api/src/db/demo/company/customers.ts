@@ -89,7 +89,7 @@ export type DemoProject = {
   description: string
   app: ApplicationType[]
   stack: TechnologyName[]
-  fromScratch: boolean
+  from_scratch: boolean
   payments: boolean
   /** What people on the project work on; goes into descriptions of hours. */
   topics: readonly string[]

@@ -9,40 +9,44 @@ import { demoCategories, technologyNames } from './catalogues.ts'
 import { demoCustomers } from './customers.ts'
 import { demoProjects } from './projects.ts'
 
-export type Catalogues = { technologyId: IdOf; categoryId: IdOf }
+export type Catalogues = { technology_id: IdOf; category_id: IdOf }
 
 export async function insertCatalogues(tx: Tx): Promise<Catalogues> {
   const insertedTechnologies = await tx
     .insert(technologies)
-    .values(technologyNames.map((name) => ({ name, nameFolded: name, nameKey: name })))
+    .values(technologyNames.map((name) => ({ name, name_folded: name, name_key: name })))
     .returning({ id: technologies.id, key: technologies.name })
   const insertedCategories = await tx
     .insert(categories)
     .values(
-      demoCategories.map((category) => ({ ...category, nameFolded: category.name, nameKey: category.name })),
+      demoCategories.map((category) => ({
+        ...category,
+        name_folded: category.name,
+        name_key: category.name,
+      })),
     )
     .returning({ id: categories.id, key: categories.name })
-  return { technologyId: idsBy(insertedTechnologies), categoryId: idsBy(insertedCategories) }
+  return { technology_id: idsBy(insertedTechnologies), category_id: idsBy(insertedCategories) }
 }
 
-type Needed = { userIdByEmail: IdOf; technologyId: IdOf }
+type Needed = { userIdByEmail: IdOf; technology_id: IdOf }
 
 /** Inserts customers and their projects. Returns a lookup of project ids by name, Bench included. */
-export async function insertProjects(tx: Tx, { userIdByEmail, technologyId }: Needed): Promise<IdOf> {
+export async function insertProjects(tx: Tx, { userIdByEmail, technology_id }: Needed): Promise<IdOf> {
   const insertedCustomers = await tx
     .insert(customers)
     .values(
       demoCustomers.map((customer) => ({
-        companyName: customer.company,
-        companyNameFolded: customer.company,
-        fullLegalName: customer.representative,
-        fullLegalNameFolded: customer.representative,
+        company_name: customer.company,
+        company_name_folded: customer.company,
+        full_legal_name: customer.representative,
+        full_legal_name_folded: customer.representative,
         title: customer.title,
         email: customer.email,
-        companyAddress: customer.address,
+        company_address: customer.address,
       })),
     )
-    .returning({ id: customers.id, key: customers.companyName })
+    .returning({ id: customers.id, key: customers.company_name })
   const customerId = idsBy(insertedCustomers)
 
   const inserted = await tx
@@ -50,13 +54,13 @@ export async function insertProjects(tx: Tx, { userIdByEmail, technologyId }: Ne
     .values(
       demoProjects.map((project) => ({
         name: project.name,
-        nameFolded: project.name,
-        managerId: userIdByEmail(project.manager),
-        customerId: customerId(project.company),
+        name_folded: project.name,
+        manager_id: userIdByEmail(project.manager),
+        customer_id: customerId(project.company),
         description: project.description,
         industry: project.industry,
-        fromScratch: project.fromScratch,
-        paymentIntegration: project.payments,
+        from_scratch: project.from_scratch,
+        payment_integration: project.payments,
         app: project.app,
         specs: `https://docs.demo.test/${project.ticketPrefix.toLowerCase()}/specs`,
         designs: project.app.includes('mobile')
@@ -72,14 +76,14 @@ export async function insertProjects(tx: Tx, { userIdByEmail, technologyId }: Ne
   await tx.insert(projectTechnologies).values(
     demoProjects.flatMap((project) =>
       project.stack.map((name) => ({
-        projectId: projectId(project.name),
-        technologyId: technologyId(name),
+        project_id: projectId(project.name),
+        technology_id: technology_id(name),
       })),
     ),
   )
   const bench = await tx
     .select({ id: projects.id, key: projects.name })
     .from(projects)
-    .where(eq(projects.isBench, true))
+    .where(eq(projects.is_bench, true))
   return idsBy([...inserted, ...bench])
 }

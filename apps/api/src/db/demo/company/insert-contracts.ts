@@ -8,55 +8,55 @@ import type { Assignment, Staff } from '../people/person.ts'
 import type { ProjectKey } from './customers.ts'
 
 export type Contract = {
-  userId: number
-  projectId: number
+  user_id: number
+  project_id: number
   /** The project; absent for Bench. */
   project: ProjectKey | undefined
-  jobStatusId: number
-  adminId: number
-  startDate: Day
-  endDate: Day | null
+  job_status_id: number
+  admin_id: number
+  start_date: Day
+  end_date: Day | null
 }
 
-type Input = { today: Day; staff: readonly Staff[]; projectId: IdOf; userIdByEmail: IdOf }
+type Input = { today: Day; staff: readonly Staff[]; project_id: IdOf; userIdByEmail: IdOf }
 
 /** Inserts a Bench contract for each employment, and the contracts of their projects. */
 export async function insertContracts(tx: Tx, input: Input): Promise<Contract[]> {
   const statusId = idsBy(await tx.select({ id: jobStatuses.id, key: jobStatuses.tag }).from(jobStatuses))
-  const { today, staff, projectId, userIdByEmail } = input
+  const { today, staff, project_id, userIdByEmail } = input
   const planned = staff.flatMap((member): Contract[] => {
-    const adminId = userIdByEmail(
+    const admin_id = userIdByEmail(
       member.role === 'default' ? 'halyna.moroz@demo.test' : 'viktor.rudenko@demo.test',
     )
-    const bench = (startDate: Day, endDate: Day | null): Contract => ({
-      userId: member.id,
-      projectId: projectId('Bench'),
+    const bench = (start_date: Day, end_date: Day | null): Contract => ({
+      user_id: member.id,
+      project_id: project_id('Bench'),
       project: undefined,
-      jobStatusId: statusId('bench'),
-      adminId,
-      startDate,
-      endDate,
+      job_status_id: statusId('bench'),
+      admin_id,
+      start_date,
+      end_date,
     })
     const { before, startedOn, endedOn } = member
     const work = member.person.work.map((assignment) => ({
-      userId: member.id,
-      projectId: projectId(assignment.project),
+      user_id: member.id,
+      project_id: project_id(assignment.project),
       project: assignment.project,
-      jobStatusId: statusId(assignment.status),
-      adminId,
+      job_status_id: statusId(assignment.status),
+      admin_id,
       ...datesOf(assignment, member, today),
     }))
     return [...(before ? [bench(before.from, before.to)] : []), bench(startedOn, endedOn ?? null), ...work]
   })
   await tx
     .insert(contracts)
-    .values(planned.map(({ project: _, ...row }) => ({ ...row, createdAt: momentOn(row.startDate, 30) })))
+    .values(planned.map(({ project: _, ...row }) => ({ ...row, created_at: momentOn(row.start_date, 30) })))
   return planned
 }
 
 function datesOf({ from, to }: Assignment, { startedOn, endedOn }: Staff, today: Day) {
-  const startDate = laterOf(startedOn, startOfMonthAgo(today, from))
+  const start_date = laterOf(startedOn, startOfMonthAgo(today, from))
   const end = to === undefined ? endedOn : endOfMonthAgo(today, to)
-  if (end === undefined) return { startDate, endDate: null }
-  return { startDate, endDate: endedOn === undefined ? end : earlierOf(end, endedOn) }
+  if (end === undefined) return { start_date, end_date: null }
+  return { start_date, end_date: endedOn === undefined ? end : earlierOf(end, endedOn) }
 }

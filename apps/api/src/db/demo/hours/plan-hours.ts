@@ -19,7 +19,7 @@ type Input = {
   contracts: readonly Contract[]
   leaves: readonly Leave[]
   calendar: Calendar
-  categoryId: IdOf
+  category_id: IdOf
   random: Random
 }
 
@@ -37,14 +37,14 @@ export function planHours(input: Input): RecordRow[] {
   )
 }
 
-function planAllHours({ staff, contracts, leaves, calendar, categoryId, random }: Input): RecordRow[] {
+function planAllHours({ staff, contracts, leaves, calendar, category_id, random }: Input): RecordRow[] {
   const rows: RecordRow[] = []
   for (const member of staff) {
-    const own = contracts.filter((contract) => contract.userId === member.id)
+    const own = contracts.filter((contract) => contract.user_id === member.id)
     // Managers without a project log no hours.
     if (isManagerLevel(member) && own.length === 1) continue
-    const away = daysAway(leaves.filter((leave) => leave.userId === member.id))
-    const from = laterOf(member.startedOn, calendar.firstDay)
+    const away = daysAway(leaves.filter((leave) => leave.user_id === member.id))
+    const from = laterOf(member.startedOn, calendar.first_day)
     for (const day of daysInRange(from, earlierOf(member.endedOn ?? calendar.today, calendar.today))) {
       if (!calendar.isWorkday(day)) continue
       const current = own.filter((contract) => isCurrentOn(contract, day))
@@ -56,15 +56,15 @@ function planAllHours({ staff, contracts, leaves, calendar, categoryId, random }
           index === 0 ? mainCategoryOf(member, contract) : random.pick(sideCategoriesOf(contract))
         rows.push({
           user_id: member.id,
-          project_id: contract.projectId,
-          category_id: categoryId(category),
-          job_status_id: contract.jobStatusId,
+          project_id: contract.project_id,
+          category_id: category_id(category),
+          job_status_id: contract.job_status_id,
           request_id: null,
           record_type: 'regular',
           paid_leave_type: null,
           date: day,
           hours,
-          description: textFor(category, contract, daysBetween(calendar.firstDay, day), random),
+          description: textFor(category, contract, daysBetween(calendar.first_day, day), random),
         })
       })
     }
@@ -79,7 +79,7 @@ function daysAway(leaves: readonly Leave[]): Map<Day, Away> {
   for (const leave of leaves) {
     if (leave.status === 'rejected') continue
     const part = isHalfDay(leave.type) ? 'half' : 'day'
-    for (const day of daysInRange(leave.startDate, leave.endDate)) away.set(day, part)
+    for (const day of daysInRange(leave.start_date, leave.end_date)) away.set(day, part)
   }
   return away
 }
@@ -128,7 +128,7 @@ function contractFor(
 
 function mainCategoryOf({ person }: Staff, contract: Contract): CategoryName {
   if (contract.project === undefined) return 'Learning'
-  const [subRole] = person.subRoles
+  const [subRole] = person.sub_roles
   switch (subRole) {
     case 'qa':
       return 'Testing'

@@ -15,52 +15,52 @@ export async function insertLeave(tx: Tx, { leaves, calendar, admins }: Input): 
     .insert(leaveRequests)
     .values(
       ordered.map((leave, index) => ({
-        userId: leave.userId,
-        requestType: leave.type,
+        user_id: leave.user_id,
+        request_type: leave.type,
         status: leave.status,
-        startDate: leave.startDate,
-        endDate: leave.endDate,
-        halfDaySlot: isHalfDay(leave.type) ? 1 : null,
-        vacationType: leave.vacationType,
-        paidLeaveType: leave.paidLeaveType,
+        start_date: leave.start_date,
+        end_date: leave.end_date,
+        half_day_slot: isHalfDay(leave.type) ? 1 : null,
+        vacation_type: leave.vacation_type,
+        paid_leave_type: leave.paid_leave_type,
         note: leave.note,
-        createdAt: momentOn(leave.askedOn, index % 120),
+        created_at: momentOn(leave.askedOn, index % 120),
         ...decisionOn(leave, calendar.today, admins),
       })),
     )
-    .returning({ id: leaveRequests.id, userId: leaveRequests.userId, startDate: leaveRequests.startDate })
+    .returning({ id: leaveRequests.id, user_id: leaveRequests.user_id, start_date: leaveRequests.start_date })
 
-  const requestIds = new Map(inserted.map((row) => [`${row.userId} ${row.startDate}`, row.id]))
+  const requestIds = new Map(inserted.map((row) => [`${row.user_id} ${row.start_date}`, row.id]))
   return ordered
     .filter((leave) => leave.status === 'approved')
     .flatMap((leave) => {
-      const requestId = requestIds.get(`${leave.userId} ${leave.startDate}`) ?? null
-      const days = daysInRange(leave.startDate, leave.endDate)
+      const request_id = requestIds.get(`${leave.user_id} ${leave.start_date}`) ?? null
+      const days = daysInRange(leave.start_date, leave.end_date)
       return countedLeaveDays(leave.type, days, (day) => wasWorkday(leave, day, calendar)).map((date) =>
-        leaveRecord(leave, date, requestId),
+        leaveRecord(leave, date, request_id),
       )
     })
 }
 
 function decisionOn(leave: Leave, today: Day, admins: readonly number[]) {
-  if (leave.status === 'pending') return { decidedById: null, decidedAt: null, decisionNote: null }
+  if (leave.status === 'pending') return { decided_by_id: null, decided_at: null, decision_note: null }
   const decidedOn = earlierOf(addDays(leave.askedOn, 1), addDays(today, -1))
   // Users may not decide on their own leave.
-  const decidedById = admins.find((id) => id !== leave.userId) ?? null
+  const decided_by_id = admins.find((id) => id !== leave.user_id) ?? null
   // Some are declined without a reason.
-  const hasReason = leave.status === 'rejected' && leave.userId % 3 !== 0
-  const decisionNote = hasReason ? 'The release is in that week' : null
-  return { decidedById, decidedAt: momentOn(decidedOn, 180), decisionNote }
+  const hasReason = leave.status === 'rejected' && leave.user_id % 3 !== 0
+  const decision_note = hasReason ? 'The release is in that week' : null
+  return { decided_by_id, decided_at: momentOn(decidedOn, 180), decision_note }
 }
 
-const leaveRecord = (leave: Leave, date: Day, requestId: number | null): RecordRow => ({
-  user_id: leave.userId,
+const leaveRecord = (leave: Leave, date: Day, request_id: number | null): RecordRow => ({
+  user_id: leave.user_id,
   project_id: null,
   category_id: null,
   job_status_id: null,
-  request_id: requestId,
+  request_id,
   record_type: leave.type,
-  paid_leave_type: leave.paidLeaveType,
+  paid_leave_type: leave.paid_leave_type,
   date,
   hours: 0,
   description: leave.note ?? '',

@@ -3,15 +3,15 @@ import type { LeaveRequestStatus, LeaveType, PaidLeaveType, VacationType } from 
 import type { Calendar } from '../demo-days.ts'
 
 export type Leave = {
-  userId: number
+  user_id: number
   type: LeaveType
   status: LeaveRequestStatus
-  startDate: Day
-  endDate: Day
+  start_date: Day
+  end_date: Day
   askedOn: Day
   note: string | null
-  vacationType: VacationType | null
-  paidLeaveType: PaidLeaveType | null
+  vacation_type: VacationType | null
+  paid_leave_type: PaidLeaveType | null
   /** A working day when the leave was asked for, which has become a holiday since. */
   holidaySince: Day | null
 }
@@ -37,8 +37,8 @@ export class LeaveDiary {
     this.#mayBeAway = mayBeAway
   }
 
-  add(leave: Pick<Leave, 'type' | 'startDate' | 'endDate' | 'askedOn'> & Partial<Leave>): void {
-    const days = daysInRange(leave.startDate, leave.endDate)
+  add(leave: Pick<Leave, 'type' | 'start_date' | 'end_date' | 'askedOn'> & Partial<Leave>): void {
+    const days = daysInRange(leave.start_date, leave.end_date)
     if (!days.every((day) => this.#mayBeAway(day) && !this.#taken.has(day))) return
     const { holidaySince = null } = leave
     if (!days.some((day) => wasWorkday({ holidaySince }, day, this.#calendar))) return
@@ -46,11 +46,11 @@ export class LeaveDiary {
     this.leaves.push({
       status: 'approved',
       note: null,
-      vacationType: null,
-      paidLeaveType: null,
+      vacation_type: null,
+      paid_leave_type: null,
       holidaySince: null,
       ...leave,
-      userId: this.#userId,
+      user_id: this.#userId,
     })
   }
 }

@@ -18,7 +18,7 @@ type Input = { staff: readonly Staff[]; calendar: Calendar; random: Random }
 
 export function planLeave({ staff, calendar, random }: Input): Leave[] {
   return staff.flatMap((member, index) => {
-    const from = laterOf(addDays(member.startedOn, 60), calendar.firstDay)
+    const from = laterOf(addDays(member.startedOn, 60), calendar.first_day)
     const until = member.endedOn ?? addDays(calendar.today, 120)
     const busy = atWorkLately.includes(member.email)
     const diary = new LeaveDiary(
@@ -29,7 +29,7 @@ export function planLeave({ staff, calendar, random }: Input): Leave[] {
         day <= until &&
         !(busy && day > addDays(calendar.today, -15) && day <= addDays(calendar.today, 1)),
     )
-    for (let year = yearOf(calendar.firstDay); year <= yearOf(calendar.today); year++) {
+    for (let year = yearOf(calendar.first_day); year <= yearOf(calendar.today); year++) {
       takeYear(diary, year, { index, calendar, random })
     }
     if (member.endedOn === undefined) upcomingLeave(diary, index, member.email, calendar)
@@ -40,7 +40,7 @@ export function planLeave({ staff, calendar, random }: Input): Leave[] {
 type Year = { index: number; calendar: Calendar; random: Random }
 
 function takeYear(diary: LeaveDiary, year: number, { index, calendar, random }: Year): void {
-  const first = laterOf(`${year}-01-02`, calendar.firstDay)
+  const first = laterOf(`${year}-01-02`, calendar.first_day)
   const last = earlierOf(`${year}-12-15`, addDays(calendar.today, -3))
   const workdays = daysInRange(first, last).filter((day) => calendar.isWorkday(day))
   if (workdays.length < 30) return
@@ -57,13 +57,13 @@ function takeYear(diary: LeaveDiary, year: number, { index, calendar, random }: 
   addRareLeave(diary, workday, random)
 }
 
-function addIllness(diary: LeaveDiary, startDate: Day, random: Random): void {
-  const endDate = addDays(startDate, random.int(0, 2))
+function addIllness(diary: LeaveDiary, start_date: Day, random: Random): void {
+  const end_date = addDays(start_date, random.int(0, 2))
   diary.add({
     type: 'full_day_sick_leave',
-    startDate,
-    endDate,
-    askedOn: startDate,
+    start_date,
+    end_date,
+    askedOn: start_date,
     note: random.pick(illNotes),
   })
 }
@@ -71,48 +71,48 @@ function addIllness(diary: LeaveDiary, startDate: Day, random: Random): void {
 function addSingleDay(diary: LeaveDiary, day: Day, { type, notes }: SingleDay, random: Random): void {
   const askedOn = type === 'half_day_sick_leave' ? day : addDays(day, -random.int(1, 9))
   const status = type === 'day_off' && random.chance(0.12) ? 'rejected' : 'approved'
-  diary.add({ type, startDate: day, endDate: day, askedOn, status, note: random.pick(notes) })
+  diary.add({ type, start_date: day, end_date: day, askedOn, status, note: random.pick(notes) })
 }
 
 function addRareLeave(diary: LeaveDiary, workday: () => Day, random: Random): void {
   if (random.chance(0.1)) {
-    const startDate = mondayOf(workday())
+    const start_date = mondayOf(workday())
     diary.add({
       type: 'unpaid_leave',
-      startDate,
-      endDate: addDays(startDate, random.int(1, 4)),
-      askedOn: addDays(startDate, -12),
+      start_date,
+      end_date: addDays(start_date, random.int(1, 4)),
+      askedOn: addDays(start_date, -12),
       status: random.chance(0.2) ? 'rejected' : 'approved',
       note: 'Family matters',
     })
   }
   if (random.chance(0.06)) {
-    const startDate = mondayOf(workday())
-    const endDate = addDays(startDate, 4)
-    diary.add({ type: 'extra_sick_leave', startDate, endDate, askedOn: startDate, note: 'Hospital' })
+    const start_date = mondayOf(workday())
+    const end_date = addDays(start_date, 4)
+    diary.add({ type: 'extra_sick_leave', start_date, end_date, askedOn: start_date, note: 'Hospital' })
   }
   if (random.chance(0.05)) {
-    const startDate = workday()
+    const start_date = workday()
     diary.add({
       type: 'paid_leave',
-      startDate,
-      endDate: addDays(startDate, 1),
-      askedOn: addDays(startDate, -2),
-      paidLeaveType: random.pick(paidLeaveTypes),
+      start_date,
+      end_date: addDays(start_date, 1),
+      askedOn: addDays(start_date, -2),
+      paid_leave_type: random.pick(paidLeaveTypes),
     })
   }
 }
 
-function addVacation(diary: LeaveDiary, startDate: Day, vacationType: VacationType, random: Random): void {
-  const endDate = addDays(startDate, vacationLengths[vacationType] - 1)
+function addVacation(diary: LeaveDiary, start_date: Day, vacation_type: VacationType, random: Random): void {
+  const end_date = addDays(start_date, vacationLengths[vacation_type] - 1)
   // Each vacation length at most once a year and within one year keeps everyone under the limit of 21 days.
-  if (yearOf(startDate) !== yearOf(endDate)) return
+  if (yearOf(start_date) !== yearOf(end_date)) return
   diary.add({
     type: 'vacation',
-    startDate,
-    endDate,
-    vacationType,
-    askedOn: addDays(startDate, -random.int(10, 40)),
+    start_date,
+    end_date,
+    vacation_type,
+    askedOn: addDays(start_date, -random.int(10, 40)),
     note: random.pick(vacationNotes),
   })
 }

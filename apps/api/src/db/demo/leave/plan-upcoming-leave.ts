@@ -42,11 +42,11 @@ export function upcomingLeave(diary: LeaveDiary, index: number, email: string, c
 
 /** Adds approved leave over a day that became a holiday later, so that admins have leave to count again. */
 function addWeekOverHoliday(diary: LeaveDiary, { comingHoliday, today }: Calendar): void {
-  const startDate = mondayOf(comingHoliday)
+  const start_date = mondayOf(comingHoliday)
   diary.add({
     type: 'unpaid_leave',
-    startDate,
-    endDate: addDays(startDate, 4),
+    start_date,
+    end_date: addDays(start_date, 4),
     askedOn: addDays(today, -12),
     note: 'Family matters',
     holidaySince: comingHoliday,
@@ -58,37 +58,37 @@ function addDayOnHoliday(diary: LeaveDiary, { comingHoliday, today }: Calendar):
   diary.add({
     type: 'unpaid_leave',
     status: 'pending',
-    startDate: comingHoliday,
-    endDate: comingHoliday,
+    start_date: comingHoliday,
+    end_date: comingHoliday,
     askedOn: addDays(today, -3),
     note: 'A wedding',
     holidaySince: comingHoliday,
   })
 }
 
-function addIllness(diary: LeaveDiary, startDate: Day): void {
+function addIllness(diary: LeaveDiary, start_date: Day): void {
   diary.add({
     type: 'full_day_sick_leave',
     status: 'pending',
-    startDate,
-    endDate: addDays(startDate, 2),
-    askedOn: startDate,
+    start_date,
+    end_date: addDays(start_date, 2),
+    askedOn: start_date,
     note: 'High temperature',
   })
 }
 
-function addVacation(diary: LeaveDiary, startDate: Day, status: 'approved' | 'pending', askedOn: Day): void {
+function addVacation(diary: LeaveDiary, start_date: Day, status: 'approved' | 'pending', askedOn: Day): void {
   const isTaken = diary.leaves.some(
-    (leave) => leave.vacationType === 'one_week' && leave.startDate.slice(0, 4) === startDate.slice(0, 4),
+    (leave) => leave.vacation_type === 'one_week' && leave.start_date.slice(0, 4) === start_date.slice(0, 4),
   )
   if (isTaken) return
-  const endDate = addDays(startDate, vacationLengths.one_week - 1)
+  const end_date = addDays(start_date, vacationLengths.one_week - 1)
   diary.add({
     type: 'vacation',
-    vacationType: 'one_week',
+    vacation_type: 'one_week',
     status,
-    startDate,
-    endDate,
+    start_date,
+    end_date,
     askedOn,
     note: 'Short break',
   })
@@ -105,5 +105,5 @@ function addSingleDay(
   // Single days may be requested up to the end of the next month.
   if (day > lastDayOf(addMonths(monthOf(today), 1))) return
   const askedOn = addDays(today, -2)
-  diary.add({ type, status: 'pending', startDate: day, endDate: day, askedOn, note: 'Documents' })
+  diary.add({ type, status: 'pending', start_date: day, end_date: day, askedOn, note: 'Documents' })
 }

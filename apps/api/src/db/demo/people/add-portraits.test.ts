@@ -12,7 +12,7 @@ import { addPortraits } from './add-portraits.ts'
 let api: TestApp
 beforeAll(async () => {
   api = await createTestApp()
-  await fillDemoCompany(api.db, { today: '2026-11-20', passwordHash: 'the hash' })
+  await fillDemoCompany(api.db, { today: '2026-11-20', password_hash: 'the hash' })
   const clock = clockAt('Europe/Kyiv', () => new Date('2026-11-20T10:00:00Z'))
   await addPortraits({ db: api.db, clock, files: api.files })
 })

@@ -15,21 +15,21 @@ export async function addPortraits(deps: PortraitDeps): Promise<void> {
   const { db, clock } = deps
   const portraits = await drawPortraits()
   const people = await db
-    .select({ id: users.id, key: users.fullName })
+    .select({ id: users.id, key: users.full_name })
     .from(users)
     .where(
       inArray(
-        users.fullName,
+        users.full_name,
         portraits.map(({ name }) => name),
       ),
     )
   const userId = idsBy(people)
   for (const { name, bytes } of portraits) {
-    const fileId = await saveFile(deps, { bytes, kind: 'avatar', mediaType: jpegType })
+    const fileId = await saveFile(deps, { bytes, kind: 'avatar', media_type: jpegType })
     await db.transaction(async (tx) => {
       await tx
         .update(users)
-        .set({ avatarFileId: fileId, version: users.version, updatedAt: users.updatedAt })
+        .set({ avatar_file_id: fileId, version: users.version, updated_at: users.updated_at })
         .where(eq(users.id, userId(name)))
       await claimFile(tx, clock, fileId)
     })

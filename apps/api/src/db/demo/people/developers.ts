@@ -5,7 +5,7 @@ export const demoDevelopers: readonly Person[] = [
     name: 'Taras Shevchuk',
     email: 'developer@demo.test',
     position: 'Full-stack developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 31,
     stack: ['TypeScript', 'React', 'Node.js', 'PostgreSQL'],
     work: [
@@ -17,7 +17,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Olena Kovalenko',
     position: 'Senior React developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 38,
     stack: ['TypeScript', 'React', 'Next.js'],
     work: [on('Harbor Booking', 'busy_on_outsource', 20, 0)],
@@ -25,7 +25,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Bohdan Marchenko',
     position: 'Mobile developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 26,
     stack: ['React Native', 'TypeScript', 'Kotlin'],
     work: [
@@ -36,7 +36,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Nazar Petrenko',
     position: 'Back-end developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 41,
     stack: ['NestJS', 'Node.js', 'PostgreSQL'],
     work: [
@@ -47,7 +47,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Roman Tymoshenko',
     position: 'Go developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 35,
     stack: ['Go', 'PostgreSQL', 'Kubernetes'],
     work: [on('Northlight Tracker', 'outstaff', 18)],
@@ -55,7 +55,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Artem Panchenko',
     position: '.NET developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 47,
     stack: ['C#', '.NET', 'PostgreSQL'],
     work: [
@@ -66,7 +66,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Vladyslav Oliinyk',
     position: 'Ruby developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 54,
     stack: ['Ruby on Rails', 'PostgreSQL', 'Redis'],
     work: [on('Ledgerly Invoicing', 'busy_on_outsource', 36)],
@@ -74,7 +74,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Khrystyna Boiko',
     position: 'Vue developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 15,
     stack: ['Vue', 'JavaScript', 'Ruby on Rails'],
     work: [on('Ledgerly Invoicing', 'busy_on_outsource', 13), on('Verdi Shop', 'busy_on_outsource', 4, -1)],
@@ -82,7 +82,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Ihor Danylenko',
     position: 'Java developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 63,
     stack: ['Java', 'Spring', 'AWS'],
     work: [on('Ledgerly Bank Sync', 'busy_on_full_time_outstaff', 21)],
@@ -90,7 +90,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Anna Litvinova',
     position: 'Python developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 29,
     stack: ['Python', 'Django', 'React'],
     work: [on('Meadow Patient Portal', 'outstaff', 17)],
@@ -98,7 +98,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Pavlo Horobets',
     position: 'Python developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 8,
     stack: ['Python', 'Django', 'FastAPI'],
     work: [
@@ -109,7 +109,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Denys Karpenko',
     position: 'PHP developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 39,
     stack: ['PHP', 'Laravel', 'Vue'],
     work: [on('Verdi Shop', 'busy_on_outsource', 28, -1)],
@@ -117,7 +117,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Viktoriia Nazarenko',
     position: 'Front-end developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 11,
     stack: ['TypeScript', 'Next.js', 'React'],
     work: [on('Brightpath Classroom', 'busy_on_outsource', 10, -2)],
@@ -125,7 +125,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Mykola Sydorenko',
     position: 'Node.js developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 24,
     stack: ['Node.js', 'NestJS', 'MongoDB'],
     work: [on('Brightpath Classroom', 'busy_on_outsource', 22, 3)],
@@ -133,7 +133,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Yevhen Ostapenko',
     position: 'Python developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 33,
     stack: ['Python', 'FastAPI', 'Go'],
     work: [on('Voltaro Meter Hub', 'busy_on_full_time_outstaff', 14)],
@@ -141,7 +141,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Alina Fedorenko',
     position: 'Junior React developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 3,
     before: { since: 26, until: 16 },
     stack: ['TypeScript', 'React'],
@@ -150,7 +150,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Kyrylo Bilous',
     position: 'Junior developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 1,
     stack: ['JavaScript', 'React'],
     work: [],
@@ -158,7 +158,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Oleksii Hordiienko',
     position: 'Angular developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 18,
     stack: ['Angular', 'TypeScript'],
     work: [on('Northlight Warehouse', 'busy_on_outsource', 16, 2)],
@@ -166,7 +166,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Vadym Sokolov',
     position: 'Senior PHP developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 50,
     until: 4,
     stack: ['PHP', 'Laravel'],
@@ -175,7 +175,7 @@ export const demoDevelopers: readonly Person[] = [
   {
     name: 'Heorhii Taran',
     position: 'Go developer',
-    subRoles: ['developer'],
+    sub_roles: ['developer'],
     since: 20,
     until: 2,
     stack: ['Go', 'Docker'],

@@ -24,15 +24,15 @@ const monitors = ['Dell U2723QE', 'LG 27UP850', 'Samsung S27A600']
 const phones = ['iPhone 13', 'iPhone 15']
 const headphones = ['Sony WH-1000XM4', 'Jabra Evolve2 65']
 
-type Input = { staff: readonly Staff[]; technologyId: IdOf; random: Random }
+type Input = { staff: readonly Staff[]; technology_id: IdOf; random: Random }
 
 /** Inserts technologies, children and equipment of the staff. */
-export async function insertBelongings(tx: Tx, { staff, technologyId, random }: Input): Promise<void> {
+export async function insertBelongings(tx: Tx, { staff, technology_id, random }: Input): Promise<void> {
   await tx
     .insert(profileTechnologies)
     .values(
       staff.flatMap(({ id, person }) =>
-        person.stack.map((name) => ({ profileId: id, technologyId: technologyId(name) })),
+        person.stack.map((name) => ({ profile_id: id, technology_id: technology_id(name) })),
       ),
     )
   await tx.insert(children).values(
@@ -40,9 +40,9 @@ export async function insertBelongings(tx: Tx, { staff, technologyId, random }: 
       .filter(() => random.chance(0.3))
       .flatMap(({ id }) =>
         random.sample(childNames, random.int(1, 2)).map((name) => ({
-          profileId: id,
+          profile_id: id,
           name,
-          dateOfBirth: `${random.int(2012, 2023)}-0${random.int(1, 9)}-${random.int(10, 28)}`,
+          date_of_birth: `${random.int(2012, 2023)}-0${random.int(1, 9)}-${random.int(10, 28)}`,
         })),
       ),
   )
@@ -51,8 +51,8 @@ export async function insertBelongings(tx: Tx, { staff, technologyId, random }: 
     .flatMap((member) =>
       equipmentOf(member, random).map((item) => ({
         ...item,
-        profileId: member.id,
-        serialNumber: random.text(10).toUpperCase(),
+        profile_id: member.id,
+        serial_number: random.text(10).toUpperCase(),
       })),
     )
   await tx.insert(inventories).values(withSameSerial(handedOut, staff))
@@ -62,14 +62,16 @@ export async function insertBelongings(tx: Tx, { staff, technologyId, random }: 
  * Gives one piece of equipment to its next holder while the first one still has it, so that their forms show the notice
  * about one serial number.
  */
-function withSameSerial<Item extends { profileId: number; serialNumber: string }>(
+function withSameSerial<Item extends { profile_id: number; serial_number: string }>(
   items: readonly Item[],
   staff: readonly Staff[],
 ): Item[] {
   const developer = staff.find(({ email }) => email === 'developer@demo.test')
-  const first = items.find(({ profileId }) => profileId === developer?.id)
+  const first = items.find(({ profile_id }) => profile_id === developer?.id)
   return items.map((item, index) =>
-    first !== undefined && index === items.length - 1 ? { ...item, serialNumber: first.serialNumber } : item,
+    first !== undefined && index === items.length - 1
+      ? { ...item, serial_number: first.serial_number }
+      : item,
   )
 }
 

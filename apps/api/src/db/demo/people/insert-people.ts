@@ -15,10 +15,10 @@ import { emailOf, type Person, type Staff, slugOf } from './person.ts'
 import { profileOf } from './profiles.ts'
 import { demoSpecialists } from './specialists.ts'
 
-type Input = { today: Day; passwordHash: string; random: Random }
+type Input = { today: Day; password_hash: string; random: Random }
 
 /** Inserts the staff with their sub-roles, profiles and employments. */
-export async function insertPeople(tx: Tx, { today, passwordHash, random }: Input): Promise<Staff[]> {
+export async function insertPeople(tx: Tx, { today, password_hash, random }: Input): Promise<Staff[]> {
   const people = [...demoManagers, ...demoDevelopers, ...demoSpecialists]
   const planned = people.map((person, index) => planStaff(person, index, today))
 
@@ -26,34 +26,34 @@ export async function insertPeople(tx: Tx, { today, passwordHash, random }: Inpu
     .insert(users)
     .values(
       planned.map(({ person, email, role, startedOn, endedOn }) => {
-        const [firstName = '', lastName = ''] = person.name.split(' ')
+        const [first_name = '', last_name = ''] = person.name.split(' ')
         return {
           slug: slugOf(person),
           email,
-          firstName,
-          firstNameFolded: firstName,
-          lastName,
-          lastNameFolded: lastName,
-          passwordHash,
+          first_name,
+          first_name_folded: first_name,
+          last_name,
+          last_name_folded: last_name,
+          password_hash,
           role,
           active: endedOn === undefined,
           status: availabilityOf(person),
-          createdAt: momentOn(startedOn),
+          created_at: momentOn(startedOn),
         }
       }),
     )
     .returning({ id: users.id, key: users.email })
-  const userId = idsBy(inserted)
-  const staff = planned.map((member) => ({ ...member, id: userId(member.email) }))
+  const user_id = idsBy(inserted)
+  const staff = planned.map((member) => ({ ...member, id: user_id(member.email) }))
 
   await insertSubRoles(tx, staff)
   await tx.insert(profiles).values(staff.map((member) => ({ id: member.id, ...profileOf(member, random) })))
   await tx
     .insert(employments)
     .values(
-      staff.flatMap(({ id: userId, before, startedOn, endedOn }) => [
-        ...(before === undefined ? [] : [{ userId, firstDay: before.from, lastDay: before.to }]),
-        { userId, firstDay: startedOn, lastDay: endedOn ?? null },
+      staff.flatMap(({ id: user_id, before, startedOn, endedOn }) => [
+        ...(before === undefined ? [] : [{ user_id, first_day: before.from, last_day: before.to }]),
+        { user_id, first_day: startedOn, last_day: endedOn ?? null },
       ]),
     )
   return staff
@@ -76,7 +76,7 @@ function planStaff(person: Person, index: number, today: Day): Omit<Staff, 'id'>
 }
 
 const roleOf = (person: Person): GeneralRole =>
-  highestRole(subRoleList.filter(({ key }) => person.subRoles.includes(key)).map(({ role }) => role))
+  highestRole(subRoleList.filter(({ key }) => person.sub_roles.includes(key)).map(({ role }) => role))
 
 function availabilityOf({ work }: Person): Availability {
   const statuses = work.filter(({ to }) => to === undefined || to <= 0).map(({ status }) => status)
@@ -92,7 +92,7 @@ async function insertSubRoles(tx: Tx, staff: readonly Staff[]): Promise<void> {
     .insert(userSubRoles)
     .values(
       staff.flatMap(({ id, person }) =>
-        person.subRoles.map((key) => ({ userId: id, subRoleId: subRoleId(key) })),
+        person.sub_roles.map((key) => ({ user_id: id, sub_role_id: subRoleId(key) })),
       ),
     )
 }

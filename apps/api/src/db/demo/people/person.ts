@@ -15,7 +15,7 @@ export type Person = {
   /** Set for the demo accounts only; the others get an address made from the name. */
   email?: string
   position: string
-  subRoles: readonly SubRoleKey[]
+  sub_roles: readonly SubRoleKey[]
   /** In months before today; `until` is set for people who left. */
   since: number
   until?: number

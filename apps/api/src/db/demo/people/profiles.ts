@@ -24,14 +24,14 @@ export function profileOf({ person }: Pick<Staff, 'person'>, random: Random) {
     skype: `live:${handle}`,
     telegram: handle,
     github: isTechnical ? slugOf(person) : null,
-    phoneNumber: `+380 67 ${random.int(100, 999)} ${random.int(10, 99)} ${random.int(10, 99)}`,
-    englishLevel: random.pick(languageLevels.slice(1, 5)),
+    phone_number: `+380 67 ${random.int(100, 999)} ${random.int(10, 99)} ${random.int(10, 99)}`,
+    english_level: random.pick(languageLevels.slice(1, 5)),
     salary: String(salaryFor(person.position, person.since, random)),
-    dateOfBirth: birthday(random),
-    maritalStatus: random.chance(0.45) ? ('Married' as const) : ('Single' as const),
-    homeAddress: `${random.int(1, 140)} ${random.pick(streets)}, ${city}`,
+    date_of_birth: birthday(random),
+    marital_status: random.chance(0.45) ? ('Married' as const) : ('Single' as const),
+    home_address: `${random.int(1, 140)} ${random.pick(streets)}, ${city}`,
     office: random.chance(0.7) ? 'Dnipro' : 'Remote',
-    postOffice: `${city}, branch ${random.int(1, 60)}`,
+    post_office: `${city}, branch ${random.int(1, 60)}`,
   }
 }
 

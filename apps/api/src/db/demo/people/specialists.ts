@@ -5,7 +5,7 @@ export const demoSpecialists: readonly Person[] = [
   {
     name: 'Marta Chernenko',
     position: 'QA engineer',
-    subRoles: ['qa'],
+    sub_roles: ['qa'],
     since: 28,
     stack: ['Playwright', 'TypeScript'],
     work: [on('Harbor Booking', 'busy_on_outsource', 19), on('Harbor Guest App', 'busy_on_outsource', 8)],
@@ -13,7 +13,7 @@ export const demoSpecialists: readonly Person[] = [
   {
     name: 'Ruslan Demchenko',
     position: 'QA engineer',
-    subRoles: ['qa'],
+    sub_roles: ['qa'],
     since: 16,
     stack: ['Playwright', 'Python'],
     work: [
@@ -24,7 +24,7 @@ export const demoSpecialists: readonly Person[] = [
   {
     name: 'Tetiana Prykhodko',
     position: 'Senior QA engineer',
-    subRoles: ['qa'],
+    sub_roles: ['qa'],
     since: 45,
     stack: ['Playwright', 'Java'],
     work: [
@@ -35,7 +35,7 @@ export const demoSpecialists: readonly Person[] = [
   {
     name: 'Valeriia Stepanenko',
     position: 'QA engineer',
-    subRoles: ['qa'],
+    sub_roles: ['qa'],
     since: 7,
     stack: ['Playwright'],
     work: [on('Meadow Patient Portal', 'hired', 6)],
@@ -43,7 +43,7 @@ export const demoSpecialists: readonly Person[] = [
   {
     name: 'Hlib Romanenko',
     position: 'QA engineer',
-    subRoles: ['qa'],
+    sub_roles: ['qa'],
     since: 10,
     stack: ['Playwright', 'JavaScript'],
     work: [on('Brightpath Classroom', 'busy_on_outsource', 9, 1)],
@@ -51,7 +51,7 @@ export const demoSpecialists: readonly Person[] = [
   {
     name: 'Stepan Kushnir',
     position: 'DevOps engineer',
-    subRoles: ['devops'],
+    sub_roles: ['devops'],
     since: 37,
     stack: ['Kubernetes', 'Terraform', 'AWS', 'Docker'],
     work: [on('Voltaro Meter Hub', 'outstaff', 13), on('Northlight Tracker', 'busy_on_outsource', 15)],
@@ -59,7 +59,7 @@ export const demoSpecialists: readonly Person[] = [
   {
     name: 'Arsen Levchenko',
     position: 'DevOps engineer',
-    subRoles: ['devops'],
+    sub_roles: ['devops'],
     since: 13,
     stack: ['AWS', 'Docker', 'Terraform'],
     work: [on('Meadow Patient Portal', 'busy_on_outsource', 12), on('Staff Portal', 'inner', 6)],
@@ -67,7 +67,7 @@ export const demoSpecialists: readonly Person[] = [
   {
     name: 'Zlata Ivanchenko',
     position: 'Product designer',
-    subRoles: ['designer'],
+    sub_roles: ['designer'],
     since: 21,
     stack: ['Figma'],
     work: [on('Harbor Guest App', 'busy_on_outsource', 14), on('Verdi Shop', 'busy_on_outsource', 12)],
@@ -75,7 +75,7 @@ export const demoSpecialists: readonly Person[] = [
   {
     name: 'Emiliia Vovk',
     position: 'Data analyst',
-    subRoles: ['data_analyst'],
+    sub_roles: ['data_analyst'],
     since: 18,
     stack: ['Python', 'PostgreSQL'],
     work: [on('Voltaro Meter Hub', 'busy_on_outsource', 13, -1)],
@@ -83,7 +83,7 @@ export const demoSpecialists: readonly Person[] = [
   {
     name: 'Inna Dziuba',
     position: 'QA engineer',
-    subRoles: ['qa'],
+    sub_roles: ['qa'],
     since: 30,
     until: 7,
     stack: ['Playwright'],
@@ -92,7 +92,7 @@ export const demoSpecialists: readonly Person[] = [
   {
     name: 'Ostap Velychko',
     position: 'QA engineer',
-    subRoles: ['qa'],
+    sub_roles: ['qa'],
     since: 0,
     stack: ['Playwright', 'Python'],
     work: [on('Harbor Booking', 'busy_on_outsource', 0)],
@@ -100,7 +100,7 @@ export const demoSpecialists: readonly Person[] = [
   {
     name: 'Marharyta Sych',
     position: 'Product designer',
-    subRoles: ['designer'],
+    sub_roles: ['designer'],
     since: 0,
     stack: ['Figma'],
     work: [],
@@ -108,7 +108,7 @@ export const demoSpecialists: readonly Person[] = [
   {
     name: 'Larysa Mazur',
     position: 'QA engineer',
-    subRoles: ['qa'],
+    sub_roles: ['qa'],
     since: 17,
     until: 0,
     stack: ['Playwright', 'TypeScript'],

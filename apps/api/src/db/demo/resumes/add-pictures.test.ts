@@ -12,7 +12,7 @@ import { emailOfTellingResumes } from './insert-telling-resumes.ts'
 let api: TestApp
 beforeAll(async () => {
   api = await createTestApp()
-  await fillDemoCompany(api.db, { today: '2026-11-20', passwordHash: 'the hash' })
+  await fillDemoCompany(api.db, { today: '2026-11-20', password_hash: 'the hash' })
   const clock = clockAt('Europe/Kyiv', () => new Date('2026-11-20T10:00:00Z'))
   await addPictures({ db: api.db, clock, files: api.files })
 })
@@ -22,7 +22,7 @@ it('the demo developer account has an English and a Ukrainian CV, every section 
   const written = await api.db
     .select({ slug: resumes.slug })
     .from(resumes)
-    .innerJoin(users, eq(users.id, resumes.userId))
+    .innerJoin(users, eq(users.id, resumes.user_id))
     .where(eq(users.email, emailOfTellingResumes))
     .orderBy(asc(resumes.id))
   const read = async (url: string) => api.visitor.inject({ method: 'GET', url })

@@ -18,7 +18,7 @@ export async function addPictures(deps: PictureDeps): Promise<void> {
   const written = await db
     .select({ id: resumes.id })
     .from(resumes)
-    .innerJoin(users, eq(users.id, resumes.userId))
+    .innerJoin(users, eq(users.id, resumes.user_id))
     .where(eq(users.email, emailOfTellingResumes))
     .orderBy(asc(resumes.id))
   const portrait = await drawPortrait()
@@ -29,11 +29,11 @@ export async function addPictures(deps: PictureDeps): Promise<void> {
 }
 
 async function addPortrait(deps: PictureDeps, resumeId: number, bytes: Buffer): Promise<void> {
-  const fileId = await saveFile(deps, { bytes, kind: 'resume_avatar', mediaType: jpegType })
+  const fileId = await saveFile(deps, { bytes, kind: 'resume_avatar', media_type: jpegType })
   await deps.db.transaction(async (tx) => {
     await tx
       .update(resumes)
-      .set({ avatarFileId: fileId, version: resumes.version, updatedAt: resumes.updatedAt })
+      .set({ avatar_file_id: fileId, version: resumes.version, updated_at: resumes.updated_at })
       .where(eq(resumes.id, resumeId))
     await claimFile(tx, deps.clock, fileId)
   })
@@ -43,15 +43,15 @@ async function addCovers(deps: PictureDeps, resumeId: number): Promise<void> {
   const read = await deps.db
     .select({ id: books.id })
     .from(books)
-    .where(eq(books.resumeId, resumeId))
+    .where(eq(books.resume_id, resumeId))
     .orderBy(asc(books.id))
   const covers = await drawCovers(read.length)
   for (const [index, bytes] of covers.entries()) {
-    const fileId = await saveFile(deps, { bytes, kind: 'book_cover', mediaType: jpegType })
+    const fileId = await saveFile(deps, { bytes, kind: 'book_cover', media_type: jpegType })
     await deps.db.transaction(async (tx) => {
       await tx
         .update(books)
-        .set({ coverFileId: fileId, version: books.version })
+        .set({ cover_file_id: fileId, version: books.version })
         .where(eq(books.id, read[index]?.id ?? 0))
       await claimFile(tx, deps.clock, fileId)
     })

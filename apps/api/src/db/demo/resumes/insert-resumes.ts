@@ -31,8 +31,8 @@ export async function insertResumes(tx: Tx, { staff, contracts, today, random }:
         resume: {
           ...contactsOf(member, today, random),
           label: isSecond ? 'one page, for Harbor' : null,
-          linkOn: !(isSecond && index === 0),
-          linkEndsOn: isSecond && index === 5 ? addDays(today, 21) : null,
+          link_on: !(isSecond && index === 0),
+          link_ends_on: isSecond && index === 5 ? addDays(today, 21) : null,
         },
       })
       return index % 5 === 0 ? [planOf(false), planOf(true)] : [planOf(false)]
@@ -42,14 +42,14 @@ export async function insertResumes(tx: Tx, { staff, contracts, today, random }:
     .insert(resumes)
     .values(planned.map(({ resume }) => resume))
     .returning({ id: resumes.id, key: resumes.slug })
-  const resumeId = idsBy(inserted)
-  const cvs = planned.map(({ member, resume }) => ({ member, resumeId: resumeId(resume.slug) }))
+  const resume_id = idsBy(inserted)
+  const cvs = planned.map(({ member, resume }) => ({ member, resume_id: resume_id(resume.slug) }))
 
   await tx.insert(skillSets).values(cvs.flatMap((cv) => skillSetsOf(cv, random)))
   await tx.insert(experiences).values(cvs.flatMap((cv) => experiencesOf(cv, today, random)))
   await tx.insert(educations).values(cvs.map((cv) => educationOf(cv, random)))
   await tx.insert(resumeProjects).values(cvs.flatMap((cv) => projectsOf(cv, contracts, random)))
-  const levels = await tx.select({ id: profiles.id, level: profiles.englishLevel }).from(profiles)
+  const levels = await tx.select({ id: profiles.id, level: profiles.english_level }).from(profiles)
   const levelOf = new Map(levels.map(({ id, level }) => [id, level]))
   await tx
     .insert(languages)
@@ -58,30 +58,30 @@ export async function insertResumes(tx: Tx, { staff, contracts, today, random }:
     )
 
   const some = <Item>(items: readonly Item[], most: number) =>
-    cvs.flatMap(({ resumeId }) =>
-      random.sample(items, random.int(0, most)).map((item) => ({ ...item, resumeId })),
+    cvs.flatMap(({ resume_id }) =>
+      random.sample(items, random.int(0, most)).map((item) => ({ ...item, resume_id })),
     )
   await tx.insert(certificates).values(some(texts.certificates, 2))
   await tx.insert(books).values(some(texts.books, 2))
   await tx.insert(courses).values(
     some(texts.courses, 2).map((course) => ({
       ...course,
-      acquireDate: addMonths(monthOf(today), -random.int(4, 50)),
+      acquire_date: addMonths(monthOf(today), -random.int(4, 50)),
     })),
   )
 }
 
-type Cv = { member: Staff; resumeId: number }
+type Cv = { member: Staff; resume_id: number }
 
 function contactsOf(member: Staff, today: Day, random: Random) {
   const { person } = member
   const [firstName = ''] = person.name.split(' ')
   return {
-    userId: member.id,
+    user_id: member.id,
     name: firstName,
     role: person.position,
     summary: `${person.position} with ${Math.max(1, Math.round(person.since / 12) + 2)} years of experience with ${person.stack.slice(0, 2).join(' and ')}. Likes clear requirements, small releases and code that the next person can read.`,
-    githubUrl: `https://github.com/${slugOf(person)}`,
+    github_url: `https://github.com/${slugOf(person)}`,
     city: 'Dnipro',
     country: 'Ukraine',
     slug: resumeSlug(person.position, random.text(12)),
@@ -89,33 +89,33 @@ function contactsOf(member: Staff, today: Day, random: Random) {
   }
 }
 
-const skillSetsOf = ({ member, resumeId }: Cv, random: Random) => [
-  { resumeId, skillSet: 'Languages and frameworks', skills: [...member.person.stack], position: 1 },
-  { resumeId, skillSet: 'Tools', skills: random.sample(texts.tools, random.int(3, 5)), position: 2 },
+const skillSetsOf = ({ member, resume_id }: Cv, random: Random) => [
+  { resume_id, skill_set: 'Languages and frameworks', skills: [...member.person.stack], position: 1 },
+  { resume_id, skill_set: 'Tools', skills: random.sample(texts.tools, random.int(3, 5)), position: 2 },
 ]
 
-function experiencesOf({ member, resumeId }: Cv, today: Day, random: Random) {
+function experiencesOf({ member, resume_id }: Cv, today: Day, random: Random) {
   const duties = () => random.sample(texts.responsibilities, random.int(2, 4))
   return [
     {
-      resumeId,
-      jobTitle: member.person.position,
+      resume_id,
+      job_title: member.person.position,
       company: ownCompany,
       location: 'Dnipro, Ukraine',
-      jobStartedOn: member.startedOn,
-      jobEndedOn: null,
+      job_started_on: member.startedOn,
+      job_ended_on: null,
       ongoing: true,
       description: 'Work for customers in a distributed team.',
       responsibilities: duties(),
       position: 1,
     },
     {
-      resumeId,
-      jobTitle: member.person.position.replace('Senior ', ''),
+      resume_id,
+      job_title: member.person.position.replace('Senior ', ''),
       company: random.pick(texts.earlierEmployers),
       location: 'Ukraine',
-      jobStartedOn: firstDayOf(addMonths(monthOf(today), -member.person.since - random.int(18, 30))),
-      jobEndedOn: firstDayOf(addMonths(monthOf(today), -member.person.since - 1)),
+      job_started_on: firstDayOf(addMonths(monthOf(today), -member.person.since - random.int(18, 30))),
+      job_ended_on: firstDayOf(addMonths(monthOf(today), -member.person.since - 1)),
       ongoing: false,
       description: 'Product development in a small team.',
       responsibilities: duties(),
@@ -124,25 +124,27 @@ function experiencesOf({ member, resumeId }: Cv, today: Day, random: Random) {
   ]
 }
 
-function educationOf({ resumeId }: Cv, random: Random) {
+function educationOf({ resume_id }: Cv, random: Random) {
   const year = random.int(2006, 2018)
   return {
-    resumeId,
-    universityName: random.pick(texts.universities),
+    resume_id,
+    university_name: random.pick(texts.universities),
     level: random.pick(['Bachelor', 'Master']),
     location: 'Ukraine',
-    startDate: `${year}-09-01`,
-    endDate: `${year + 5}-06-30`,
+    start_date: `${year}-09-01`,
+    end_date: `${year + 5}-06-30`,
     position: 1,
   }
 }
 
-function projectsOf({ member, resumeId }: Cv, contracts: readonly Contract[], random: Random) {
-  const worked = new Set(contracts.filter(({ userId }) => userId === member.id).map(({ project }) => project))
+function projectsOf({ member, resume_id }: Cv, contracts: readonly Contract[], random: Random) {
+  const worked = new Set(
+    contracts.filter(({ user_id }) => user_id === member.id).map(({ project }) => project),
+  )
   return demoProjects
     .filter(({ name }) => worked.has(name))
     .map((project, index) => ({
-      resumeId,
+      resume_id,
       title: project.name,
       role: member.person.position,
       url: null,
@@ -155,11 +157,11 @@ function projectsOf({ member, resumeId }: Cv, contracts: readonly Contract[], ra
 }
 
 /** The level of English is the profile's, if it is given, so that only some CVs tell another one. */
-function languagesOf({ resumeId }: Cv, random: Random, level: LanguageLevel | null | undefined) {
+function languagesOf({ resume_id }: Cv, random: Random, level: LanguageLevel | null | undefined) {
   const drawn = random.pick(['intermediate', 'upper_intermediate', 'advanced'] as const)
   const both = [
-    { resumeId, name: 'Ukrainian', level: 'native' as const },
-    { resumeId, name: 'English', level: level ?? drawn },
+    { resume_id, name: 'Ukrainian', level: 'native' as const },
+    { resume_id, name: 'English', level: level ?? drawn },
   ]
-  return random.chance(0.2) ? [...both, { resumeId, name: 'Polish', level: 'elementary' as const }] : both
+  return random.chance(0.2) ? [...both, { resume_id, name: 'Polish', level: 'elementary' as const }] : both
 }

@@ -22,7 +22,7 @@ export async function insertTellingResumes(
   for (const member of staff.filter(({ email }) => email === emailOfTellingResumes)) {
     const insert = (resume: TellingResume, changedOn: Day) =>
       insertTellingResume(tx, resume, {
-        userId: member.id,
+        user_id: member.id,
         slug: resumeSlug(resume.contacts.role ?? '', random.text(12)),
         ...changedAt(changedOn),
       })
@@ -34,22 +34,22 @@ export async function insertTellingResumes(
 /** When a CV was made and last changed: at noon of the day. */
 export function changedAt(day: Day) {
   const moment = new Date(`${day}T10:00:00Z`)
-  return { createdAt: moment, updatedAt: moment }
+  return { created_at: moment, updated_at: moment }
 }
 
 async function insertTellingResume(
   tx: Tx,
   resume: TellingResume,
-  owner: { userId: number; slug: string; createdAt: Date; updatedAt: Date },
+  owner: { user_id: number; slug: string; created_at: Date; updated_at: Date },
 ): Promise<void> {
   const inserted = await tx
     .insert(resumes)
     .values({ ...resume.contacts, ...owner })
     .returning({ id: resumes.id })
-  const { id: resumeId } = onlyRow(inserted)
+  const { id: resume_id } = onlyRow(inserted)
   // The sections without positions leave theirs out.
   const ofResume = <Item extends object>(items: readonly Item[]) =>
-    items.map((item, index) => ({ ...item, resumeId, position: index + 1 }))
+    items.map((item, index) => ({ ...item, resume_id, position: index + 1 }))
   await tx.insert(experiences).values(ofResume(resume.experiences))
   await tx.insert(educations).values(ofResume(resume.educations))
   await tx.insert(resumeProjects).values(ofResume(resume.resumeProjects))

@@ -7,11 +7,11 @@ import type {
 } from '../../schema/resumes/resume-sections.ts'
 import type { resumes } from '../../schema/resumes/resumes.ts'
 
-type Item<Insert> = Omit<Insert, 'resumeId' | 'position'>
+type Item<Insert> = Omit<Insert, 'resume_id' | 'position'>
 
 /** A CV with texts of its own in every section; positions follow the order. */
 export type TellingResume = {
-  contacts: Omit<typeof resumes.$inferInsert, 'userId' | 'slug'>
+  contacts: Omit<typeof resumes.$inferInsert, 'user_id' | 'slug'>
   experiences: Item<typeof experiences.$inferInsert>[]
   educations: Item<typeof educations.$inferInsert>[]
   resumeProjects: Item<typeof resumeProjects.$inferInsert>[]

@@ -11,19 +11,19 @@ export function ukrainianResume(today: Day, startedOn: Day): TellingResume {
       role: 'Розробник повного стеку',
       summary:
         'Розробник із восьмирічним досвідом у системах бронювання, логістики та виставлення рахунків. Веде функцію від першої розмови із замовником до показників після випуску. Цінує чіткі вимоги, невеликі випуски та код, який легко прочитає наступна людина.',
-      githubUrl: 'https://github.com/taras-shevchuk',
+      github_url: 'https://github.com/taras-shevchuk',
       city: 'Дніпро',
       country: 'Україна',
       label: 'for tenders',
-      linkEndsOn: addDays(today, 30),
+      link_ends_on: addDays(today, 30),
     },
     experiences: [
       {
-        jobTitle: 'Розробник повного стеку',
+        job_title: 'Розробник повного стеку',
         company: ownCompany,
         location: 'Дніпро, Україна',
-        jobStartedOn: startedOn,
-        jobEndedOn: null,
+        job_started_on: startedOn,
+        job_ended_on: null,
         ongoing: true,
         description: 'Вебпродукти для замовників у готельній справі та фінансах.',
         responsibilities: [
@@ -33,11 +33,11 @@ export function ukrainianResume(today: Day, startedOn: Day): TellingResume {
         ],
       },
       {
-        jobTitle: 'Розробник інтерфейсів',
+        job_title: 'Розробник інтерфейсів',
         company: 'Blue Poppy Apps',
         location: 'Київ, Україна',
-        jobStartedOn: firstDayOf(monthsAgo(66)),
-        jobEndedOn: firstDayOf(monthsAgo(33)),
+        job_started_on: firstDayOf(monthsAgo(66)),
+        job_ended_on: firstDayOf(monthsAgo(33)),
         description: 'Панелі керування та портали для клієнтів.',
         responsibilities: [
           'Створив спільну бібліотеку компонентів',
@@ -47,11 +47,11 @@ export function ukrainianResume(today: Day, startedOn: Day): TellingResume {
     ],
     educations: [
       {
-        universityName: 'Дніпровський національний університет імені Олеся Гончара',
+        university_name: 'Дніпровський національний університет імені Олеся Гончара',
         level: 'Магістр комп’ютерних наук',
         location: 'Дніпро, Україна',
-        startDate: '2012-09-01',
-        endDate: '2018-06-30',
+        start_date: '2012-09-01',
+        end_date: '2018-06-30',
       },
     ],
     resumeProjects: [
@@ -66,9 +66,9 @@ export function ukrainianResume(today: Day, startedOn: Day): TellingResume {
       },
     ],
     skillSets: [
-      { skillSet: 'Мови програмування', skills: ['TypeScript', 'JavaScript', 'SQL'] },
-      { skillSet: 'Бібліотеки', skills: ['React', 'Node.js', 'NestJS', 'Fastify'] },
-      { skillSet: 'Інструменти', skills: ['Docker', 'GitHub Actions', 'Figma'] },
+      { skill_set: 'Мови програмування', skills: ['TypeScript', 'JavaScript', 'SQL'] },
+      { skill_set: 'Бібліотеки', skills: ['React', 'Node.js', 'NestJS', 'Fastify'] },
+      { skill_set: 'Інструменти', skills: ['Docker', 'GitHub Actions', 'Figma'] },
     ],
     languages: [
       { name: 'Українська', level: 'native' },
@@ -79,7 +79,7 @@ export function ukrainianResume(today: Day, startedOn: Day): TellingResume {
       {
         name: 'PostgreSQL для розробників',
         license: 'Prometheus',
-        acquireDate: monthsAgo(29),
+        acquire_date: monthsAgo(29),
         stack: ['PostgreSQL'],
       },
     ],

@@ -8,11 +8,11 @@ import { users } from './users.ts'
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
-    userId: integer('user_id')
+    user_id: integer('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    tokenHash: text('token_hash').notNull(),
-    createdAt: moment('created_at').notNull(),
+    token_hash: text('token_hash').notNull(),
+    created_at: moment('created_at').notNull(),
   },
-  (t) => [uniqueIndex('calendar_feeds_token_hash_unique').on(t.tokenHash)],
+  (t) => [uniqueIndex('calendar_feeds_token_hash_unique').on(t.token_hash)],
 )

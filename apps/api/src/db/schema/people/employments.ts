@@ -12,19 +12,19 @@ export const employments = pgTable(
   'employments',
   {
     id: id(),
-    userId: integer('user_id')
+    user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Null where it is not known. */
-    firstDay: day('first_day'),
+    first_day: day('first_day'),
     /** The last day, included; null while there is none. */
-    lastDay: day('last_day'),
+    last_day: day('last_day'),
   },
   (t) => [
-    index('employments_user_idx').on(t.userId, t.firstDay),
-    index('employments_first_day_idx').on(t.firstDay),
-    index('employments_last_day_idx').on(t.lastDay),
-    check('employments_days_check', sql`${t.lastDay} >= ${t.firstDay}`),
-    check('employments_known_check', sql`num_nonnulls(${t.firstDay}, ${t.lastDay}) > 0`),
+    index('employments_user_idx').on(t.user_id, t.first_day),
+    index('employments_first_day_idx').on(t.first_day),
+    index('employments_last_day_idx').on(t.last_day),
+    check('employments_days_check', sql`${t.last_day} >= ${t.first_day}`),
+    check('employments_known_check', sql`num_nonnulls(${t.first_day}, ${t.last_day}) > 0`),
   ],
 )

@@ -6,9 +6,9 @@ export const formerSlugs = pgTable(
   'former_slugs',
   {
     slug: text('slug').primaryKey(),
-    userId: integer('user_id')
+    user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
-  (t) => [index('former_slugs_user_idx').on(t.userId)],
+  (t) => [index('former_slugs_user_idx').on(t.user_id)],
 )

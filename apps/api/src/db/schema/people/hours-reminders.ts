@@ -6,18 +6,18 @@ import { users } from './users.ts'
 export const hoursReminders = pgTable(
   'hours_reminders',
   {
-    userId: integer('user_id')
+    user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     day: day('day').notNull(),
     /** The user who sent the reminder. */
-    actorId: integer('actor_id')
+    actor_id: integer('actor_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
+    created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ name: 'hours_reminders_pk', columns: [t.userId, t.day] }),
-    index('hours_reminders_actor_idx').on(t.actorId),
+    primaryKey({ name: 'hours_reminders_pk', columns: [t.user_id, t.day] }),
+    index('hours_reminders_actor_idx').on(t.actor_id),
   ],
 )

@@ -9,19 +9,19 @@ export const inventories = pgTable(
   {
     id: id(),
     version: version(),
-    profileId: integer('profile_id')
+    profile_id: integer('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     device: text('device', { enum: deviceTypes }).notNull().default(defaultDevice),
     name: text('name').notNull(),
-    serialNumber: text('serial_number').notNull().default(''),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    serial_number: text('serial_number').notNull().default(''),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
   },
   (t) => [
-    index('inventories_profile_idx').on(t.profileId),
+    index('inventories_profile_idx').on(t.profile_id),
     check('inventories_name_check', filledUpTo(t.name, inventoryLimits.name)),
-    check('inventories_serial_number_check', upTo(t.serialNumber, inventoryLimits.serialNumber)),
+    check('inventories_serial_number_check', upTo(t.serial_number, inventoryLimits.serial_number)),
     check('inventories_device_check', oneOf(t.device, deviceTypes)),
   ],
 )

@@ -17,47 +17,47 @@ export const profiles = pgTable(
     skype: text('skype'),
     telegram: text('telegram'),
     github: text('github'),
-    phoneNumber: text('phone_number'),
-    englishLevel: text('english_level', { enum: languageLevels }),
+    phone_number: text('phone_number'),
+    english_level: text('english_level', { enum: languageLevels }),
     salary: money('salary'),
-    dateOfBirth: day('date_of_birth'),
-    maritalStatus: text('marital_status', { enum: maritalStatuses }),
-    homeAddress: text('home_address'),
+    date_of_birth: day('date_of_birth'),
+    marital_status: text('marital_status', { enum: maritalStatuses }),
+    home_address: text('home_address'),
     office: text('office'),
-    postOffice: text('post_office'),
-    updatedAt: updatedAt(),
+    post_office: text('post_office'),
+    updated_at: updatedAt(),
   },
   (t) => [
     check('profiles_position_check', filledUpTo(t.position, profileLimits.position)),
     check('profiles_skype_check', filledUpTo(t.skype, profileLimits.skype)),
     check('profiles_telegram_check', filledUpTo(t.telegram, profileLimits.telegram)),
     check('profiles_github_check', filledUpTo(t.github, profileLimits.github)),
-    check('profiles_phone_number_check', filledUpTo(t.phoneNumber, profileLimits.phoneNumber)),
-    check('profiles_home_address_check', filledUpTo(t.homeAddress, profileLimits.homeAddress)),
+    check('profiles_phone_number_check', filledUpTo(t.phone_number, profileLimits.phone_number)),
+    check('profiles_home_address_check', filledUpTo(t.home_address, profileLimits.home_address)),
     check('profiles_office_check', filledUpTo(t.office, profileLimits.office)),
-    check('profiles_post_office_check', filledUpTo(t.postOffice, profileLimits.postOffice)),
-    check('profiles_english_level_check', oneOf(t.englishLevel, languageLevels)),
-    check('profiles_marital_status_check', oneOf(t.maritalStatus, maritalStatuses)),
+    check('profiles_post_office_check', filledUpTo(t.post_office, profileLimits.post_office)),
+    check('profiles_english_level_check', oneOf(t.english_level, languageLevels)),
+    check('profiles_marital_status_check', oneOf(t.marital_status, maritalStatuses)),
     check('profiles_salary_check', sql`${t.salary} >= 0`),
   ],
 )
 
 /** The columns of Personal Info; the other columns are General Info. */
-export type PersonalColumn = 'dateOfBirth' | 'maritalStatus' | 'homeAddress' | 'office' | 'postOffice'
+export type PersonalColumn = 'date_of_birth' | 'marital_status' | 'home_address' | 'office' | 'post_office'
 
 export const profileTechnologies = pgTable(
   'profile_technologies',
   {
-    profileId: integer('profile_id')
+    profile_id: integer('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    technologyId: integer('technology_id')
+    technology_id: integer('technology_id')
       .notNull()
       .references(() => technologies.id, { onDelete: 'restrict' }),
   },
   (t) => [
-    primaryKey({ name: 'profile_technologies_pk', columns: [t.profileId, t.technologyId] }),
-    index('profile_technologies_technology_idx').on(t.technologyId),
+    primaryKey({ name: 'profile_technologies_pk', columns: [t.profile_id, t.technology_id] }),
+    index('profile_technologies_technology_idx').on(t.technology_id),
   ],
 )
 
@@ -65,15 +65,15 @@ export const children = pgTable(
   'children',
   {
     id: id(),
-    profileId: integer('profile_id')
+    profile_id: integer('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    dateOfBirth: day('date_of_birth'),
-    createdAt: createdAt(),
+    date_of_birth: day('date_of_birth'),
+    created_at: createdAt(),
   },
   (t) => [
-    index('children_profile_idx').on(t.profileId),
+    index('children_profile_idx').on(t.profile_id),
     check('children_name_check', filledUpTo(t.name, childLimits.name)),
   ],
 )

@@ -22,15 +22,15 @@ export const subRoles = pgTable(
 export const userSubRoles = pgTable(
   'user_sub_roles',
   {
-    userId: integer('user_id')
+    user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    subRoleId: integer('sub_role_id')
+    sub_role_id: integer('sub_role_id')
       .notNull()
       .references(() => subRoles.id, { onDelete: 'restrict' }),
   },
   (t) => [
-    primaryKey({ name: 'user_sub_roles_pk', columns: [t.userId, t.subRoleId] }),
-    index('user_sub_roles_sub_role_idx').on(t.subRoleId),
+    primaryKey({ name: 'user_sub_roles_pk', columns: [t.user_id, t.sub_role_id] }),
+    index('user_sub_roles_sub_role_idx').on(t.sub_role_id),
   ],
 )

@@ -15,14 +15,14 @@ export const resumes = pgTable(
   {
     id: id(),
     version: version(),
-    userId: integer('user_id')
+    user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull().default(''),
     role: text('role').notNull().default(''),
     summary: text('summary'),
-    avatarFileId: integer('avatar_file_id').references(() => files.id, { onDelete: 'restrict' }),
-    githubUrl: text('github_url'),
+    avatar_file_id: integer('avatar_file_id').references(() => files.id, { onDelete: 'restrict' }),
+    github_url: text('github_url'),
     city: text('city'),
     country: text('country'),
     /** The CV's name in its public link. It ends in random characters, so that it cannot be guessed. */
@@ -30,23 +30,23 @@ export const resumes = pgTable(
     /** A note for managers. Nothing public has it. */
     label: text('label'),
     /** Whether the public link shows the CV, while the person is active and until its last day. */
-    linkOn: boolean('link_on').notNull().default(true),
-    linkEndsOn: day('link_ends_on'),
-    createdAt: createdAt(),
+    link_on: boolean('link_on').notNull().default(true),
+    link_ends_on: day('link_ends_on'),
+    created_at: createdAt(),
     /** The last change of the contacts or of a section. */
-    updatedAt: moment('updated_at')
+    updated_at: moment('updated_at')
       .notNull()
       .defaultNow()
       .$onUpdate(() => nextChange),
   },
   (t) => [
     uniqueIndex('resumes_slug_unique').on(t.slug),
-    index('resumes_user_idx').on(t.userId, t.id),
-    index('resumes_avatar_file_idx').on(t.avatarFileId),
+    index('resumes_user_idx').on(t.user_id, t.id),
+    index('resumes_avatar_file_idx').on(t.avatar_file_id),
     check('resumes_name_check', upTo(t.name, resumeLimits.name)),
     check('resumes_role_check', upTo(t.role, resumeLimits.role)),
     check('resumes_summary_check', filledUpTo(t.summary, resumeLimits.summary)),
-    check('resumes_github_url_check', filledUpTo(t.githubUrl, maxStoredAddress)),
+    check('resumes_github_url_check', filledUpTo(t.github_url, maxStoredAddress)),
     check('resumes_city_check', filledUpTo(t.city, resumeLimits.city)),
     check('resumes_country_check', filledUpTo(t.country, resumeLimits.country)),
     check('resumes_label_check', filledUpTo(t.label, resumeLimits.label)),
@@ -58,10 +58,10 @@ export const endedResumeSlugs = pgTable(
   'ended_resume_slugs',
   {
     slug: text('slug').primaryKey(),
-    resumeId: integer('resume_id')
+    resume_id: integer('resume_id')
       .notNull()
       .references(() => resumes.id, { onDelete: 'cascade' }),
-    endedAt: moment('ended_at').notNull(),
+    ended_at: moment('ended_at').notNull(),
   },
-  (t) => [index('ended_resume_slugs_resume_idx').on(t.resumeId)],
+  (t) => [index('ended_resume_slugs_resume_idx').on(t.resume_id)],
 )

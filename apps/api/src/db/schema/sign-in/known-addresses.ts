@@ -6,15 +6,15 @@ import { users } from '../people/users.ts'
 export const knownAddresses = pgTable(
   'known_addresses',
   {
-    userId: integer('user_id')
+    user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The IP address; for IPv6 the network of 64 bits. */
     address: inet('address').notNull(),
-    signedInAt: moment('signed_in_at').notNull(),
+    signed_in_at: moment('signed_in_at').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.userId, t.address] }),
-    index('known_addresses_signed_in_at_idx').on(t.signedInAt),
+    primaryKey({ columns: [t.user_id, t.address] }),
+    index('known_addresses_signed_in_at_idx').on(t.signed_in_at),
   ],
 )

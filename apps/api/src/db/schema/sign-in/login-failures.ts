@@ -13,14 +13,14 @@ export const loginFailures = pgTable(
     /** The IP address; for IPv6 the network of 64 bits. */
     address: inet('address').notNull(),
     /** True when the attempt came from an address and a browser that never signed in as the person. */
-    byStranger: boolean('by_stranger').notNull().default(true),
-    failedAt: moment('failed_at').notNull().defaultNow(),
+    by_stranger: boolean('by_stranger').notNull().default(true),
+    failed_at: moment('failed_at').notNull().defaultNow(),
   },
   (t) => [
-    index('login_failures_pair_idx').on(t.email, t.address, t.failedAt),
-    index('login_failures_address_idx').on(t.address, t.failedAt),
-    index('login_failures_strangers_idx').on(t.email, t.failedAt).where(sql`by_stranger`),
-    index('login_failures_failed_at_idx').on(t.failedAt),
+    index('login_failures_pair_idx').on(t.email, t.address, t.failed_at),
+    index('login_failures_address_idx').on(t.address, t.failed_at),
+    index('login_failures_strangers_idx').on(t.email, t.failed_at).where(sql`by_stranger`),
+    index('login_failures_failed_at_idx').on(t.failed_at),
     check('login_failures_email_check', upTo(t.email, userLimits.email)),
   ],
 )

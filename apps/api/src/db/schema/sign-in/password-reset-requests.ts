@@ -15,15 +15,15 @@ export const passwordResetRequests = pgTable(
     email: text('email').notNull(),
     /** The IP address; for IPv6 the network of 64 bits. */
     address: inet('address').notNull(),
-    requestedAt: moment('requested_at').notNull(),
+    requested_at: moment('requested_at').notNull(),
     /** When the mail was made, or nobody was found to send it to. */
-    handledAt: moment('handled_at'),
+    handled_at: moment('handled_at'),
   },
   (t) => [
-    index('password_reset_requests_email_idx').on(t.email, t.requestedAt),
-    index('password_reset_requests_address_idx').on(t.address, t.requestedAt),
-    index('password_reset_requests_requested_at_idx').on(t.requestedAt),
-    index('password_reset_requests_open_idx').on(t.id).where(sql`${t.handledAt} is null`),
+    index('password_reset_requests_email_idx').on(t.email, t.requested_at),
+    index('password_reset_requests_address_idx').on(t.address, t.requested_at),
+    index('password_reset_requests_requested_at_idx').on(t.requested_at),
+    index('password_reset_requests_open_idx').on(t.id).where(sql`${t.handled_at} is null`),
     check('password_reset_requests_email_check', upTo(t.email, userLimits.email)),
   ],
 )

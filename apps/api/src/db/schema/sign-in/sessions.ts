@@ -7,24 +7,24 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    tokenHash: text('token_hash').notNull(),
-    userId: integer('user_id')
+    token_hash: text('token_hash').notNull(),
+    user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
+    created_at: createdAt(),
     /** In words; null where it did not name itself. */
     browser: text('browser'),
     /** The IP address of the sign-in. */
     address: inet('address'),
     /** When the password was typed last, at sign-in or because it was asked for again. */
-    provenAt: moment('proven_at').notNull().defaultNow(),
-    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    proven_at: moment('proven_at').notNull().defaultNow(),
+    last_used_at: moment('last_used_at').notNull().defaultNow(),
+    expires_at: moment('expires_at').notNull(),
   },
   (t) => [
-    uniqueIndex('sessions_token_hash_unique').on(t.tokenHash),
-    index('sessions_user_idx').on(t.userId),
-    index('sessions_expires_idx').on(t.expiresAt),
+    uniqueIndex('sessions_token_hash_unique').on(t.token_hash),
+    index('sessions_user_idx').on(t.user_id),
+    index('sessions_expires_idx').on(t.expires_at),
     check('sessions_browser_check', upTo(t.browser, 100)),
   ],
 )

@@ -10,15 +10,15 @@ import type { CardRow } from './board.store.ts'
 export const presentCard = (actor: Actor, row: CardRow, today: Day): BoardCandidate => ({
   id: row.id,
   version: row.version,
-  full_name: row.fullName,
+  full_name: row.full_name,
   position: row.position,
   technologies: row.technologies.map(({ name }) => name),
   salary: numberOf(row.salary),
   english: row.english,
   experience: numberOf(row.experience),
   significate: row.significate,
-  ping_again: row.pingAgain,
-  ping_again_on: row.pingAgainOn,
+  ping_again: row.ping_again,
+  ping_again_on: row.ping_again_on,
   ping_again_due: isPingDue(row, today),
   can: canOf(candidatePolicy(actor, row)),
 })

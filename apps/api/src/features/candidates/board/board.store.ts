@@ -19,16 +19,16 @@ import { technologiesOfCandidate } from '../candidates.store.ts'
 const columns = {
   id: candidates.id,
   version: candidates.version,
-  fullName: candidates.fullName,
+  full_name: candidates.full_name,
   position: candidates.position,
   technologies: technologiesOfCandidate,
   salary: candidates.salary,
   english: candidates.english,
   experience: candidates.experience,
   significate: candidates.significate,
-  pingAgain: candidates.pingAgain,
-  pingAgainOn: candidates.pingAgainOn,
-  userId: candidates.userId,
+  ping_again: candidates.ping_again,
+  ping_again_on: candidates.ping_again_on,
+  user_id: candidates.user_id,
 }
 
 /** Reads at most `limit` candidates of each significate, in the order of the list. */

@@ -28,13 +28,13 @@ const summaryOf = async (query: Query) =>
 
 describe("the board of a vacancy's candidates", () => {
   it('the board of candidates has a column of every significate in their order, each in the order of the list', async () => {
-    const { id: vacancyId } = await buildVacancy(api.db)
-    const add = (fullName: string, significate: 'hired' | 'test_task', pingAgainOn?: string) =>
+    const { id: vacancy_id } = await buildVacancy(api.db)
+    const add = (full_name: string, significate: 'hired' | 'test_task', ping_again_on?: string) =>
       buildCandidate(api.db, {
-        vacancyId,
-        fullName,
+        vacancy_id,
+        full_name,
         significate,
-        ...(pingAgainOn === undefined ? {} : { pingAgain: true, pingAgainOn }),
+        ...(ping_again_on === undefined ? {} : { ping_again: true, ping_again_on }),
       })
     await add('due', 'hired', '2025-03-12')
     await add('due before', 'hired', '2025-02-01')
@@ -43,14 +43,14 @@ describe("the board of a vacancy's candidates", () => {
     await add('tested', 'test_task')
     await add('tested and due', 'test_task', '2025-03-12')
     await buildCandidate(api.db, { significate: 'preoffer' })
-    expect(await summaryOf({ vacancy_id: vacancyId })).toEqual([
+    expect(await summaryOf({ vacancy_id })).toEqual([
       ['rejected', 0],
       ['interviewing', 0],
       ['test_task', 2, 'tested and due', 'tested'],
       ['preoffer', 0],
       ['hired', 4, 'due before', 'due', 'later', 'older'],
     ])
-    expect(await summaryOf({ vacancy_id: vacancyId, limit: 1 })).toEqual([
+    expect(await summaryOf({ vacancy_id, limit: 1 })).toEqual([
       ['rejected', 0],
       ['interviewing', 0],
       ['test_task', 2, 'tested and due'],
@@ -58,7 +58,7 @@ describe("the board of a vacancy's candidates", () => {
       ['hired', 4, 'due before'],
     ])
     const filter = JSON.stringify({ type: 'full_name', value: 'DUE' })
-    expect((await summaryOf({ vacancy_id: vacancyId, filter })).slice(2)).toEqual([
+    expect((await summaryOf({ vacancy_id, filter })).slice(2)).toEqual([
       ['test_task', 1, 'tested and due'],
       ['preoffer', 0],
       ['hired', 2, 'due before', 'due'],
@@ -70,19 +70,19 @@ describe("the board of a vacancy's candidates", () => {
       position: 'Developer',
       salary: '1500.50',
       experience: '2.5',
-      pingAgain: true,
-      pingAgainOn: '2025-03-12',
-      recruiterNote: 'Friendly',
+      ping_again: true,
+      ping_again_on: '2025-03-12',
+      recruiter_note: 'Friendly',
     })
     const technology = await buildTechnology(api.db)
-    await api.db.insert(candidateTechnologies).values({ candidateId: row.id, technologyId: technology.id })
+    await api.db.insert(candidateTechnologies).values({ candidate_id: row.id, technology_id: technology.id })
     const manager = await api.as(await buildManager(api.db))
-    const columns = await columnsOf({ vacancy_id: row.vacancyId }, manager)
+    const columns = await columnsOf({ vacancy_id: row.vacancy_id }, manager)
     expect(columns.at(-1)?.candidates).toEqual([
       {
         id: row.id,
         version: 1,
-        full_name: row.fullName,
+        full_name: row.full_name,
         position: 'Developer',
         technologies: [technology.name],
         salary: 1500.5,
@@ -99,7 +99,7 @@ describe("the board of a vacancy's candidates", () => {
 
   it('a column of the board has twenty cards, unless up to a hundred are asked for', async () => {
     const { id: vacancy_id } = await buildVacancy(api.db)
-    for (let number = 0; number < 21; number += 1) await buildCandidate(api.db, { vacancyId: vacancy_id })
+    for (let number = 0; number < 21; number += 1) await buildCandidate(api.db, { vacancy_id: vacancy_id })
     const hired = async (query: Omit<NonNullable<Query>, 'vacancy_id'>) =>
       (await columnsOf({ vacancy_id, ...query })).at(-1)
     expect(await hired({})).toMatchObject({ count: 21, candidates: { length: 20 } })
@@ -116,7 +116,7 @@ describe("the board of a vacancy's candidates", () => {
   })
 
   it('the board of candidates takes one statement for all cards and one for the counts', async () => {
-    const { vacancyId: vacancy_id } = await buildCandidate(api.db)
+    const { vacancy_id } = await buildCandidate(api.db)
     const session = 1
     expect(await countQueries(api.db, () => columnsOf({ vacancy_id }))).toBe(session + 2)
   })

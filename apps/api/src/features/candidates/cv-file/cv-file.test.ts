@@ -100,7 +100,7 @@ describe('the CV file of a candidate', () => {
     const [old] = (await cvFiles()).slice(-1)
     await send(id, pdf('new'), 'new.pdf')
     expect((await read(id)).rawPayload).toEqual(pdf('new'))
-    expect(await api.files.get(old?.storageKey ?? '')).toBeUndefined()
+    expect(await api.files.get(old?.storage_key ?? '')).toBeUndefined()
     expect(await api.db.$count(files, eq(files.id, old?.id ?? 0))).toBe(0)
   })
 
@@ -127,19 +127,19 @@ describe('the CV file of a candidate', () => {
     const before = (await cvFiles()).length
     const first = await buildCandidate(api.db)
     const second = await buildCandidate(api.db)
-    await buildCandidate(api.db, { vacancyId: second.vacancyId })
+    await buildCandidate(api.db, { vacancy_id: second.vacancy_id })
     for (const { id } of [first, second]) await send(id, pdf())
     const kept = await cvFiles()
     await recruiter.call(candidates.remove, { params: { id: first.id } })
-    await recruiter.call(vacancies.remove, { params: { id: second.vacancyId } })
+    await recruiter.call(vacancies.remove, { params: { id: second.vacancy_id } })
     expect(await cvFiles()).toHaveLength(before)
-    for (const { storageKey } of kept.slice(before)) expect(await api.files.get(storageKey)).toBeUndefined()
+    for (const { storage_key } of kept.slice(before)) expect(await api.files.get(storage_key)).toBeUndefined()
   })
 
   it('a developer cannot read, send or delete a CV, and an unknown candidate has none', async () => {
     const { id } = await buildCandidate(api.db)
     await send(id, pdf())
-    const developer = await api.as(await buildUser(api.db, { subRoles: ['developer'] }))
+    const developer = await api.as(await buildUser(api.db, { sub_roles: ['developer'] }))
     expect((await read(id, developer)).statusCode).toBe(403)
     const form = await formOf(['file', pdf(), 'CV.pdf'])
     expect((await developer.inject({ method: 'POST', url: urlOf(id), ...form })).statusCode).toBe(403)

@@ -40,13 +40,13 @@ export async function putCvFile(
   const content = await cvContentOf(sent.bytes)
   if ('other' in content) throw invalid(otherContent(content.other))
   const name = cvFileName(sent.filename ?? '', content.type)
-  const fileId = await saveFile(deps, { bytes: sent.bytes, kind: 'candidate_cv', mediaType })
+  const fileId = await saveFile(deps, { bytes: sent.bytes, kind: 'candidate_cv', media_type: mediaType })
   return claimingFiles(deps, [fileId], async () => {
     const dropped = await db.transaction(async (tx) => {
       const row = found(await lockCandidateRow(tx, id, 'no key update'), 'candidates.not_found')
       authorize(candidatePolicy, actor, row, 'update')
-      await updateCvFile(tx, row, { cvFileId: fileId, cvFileName: name })
-      return replaceFile(tx, clock, row.cvFileId, fileId)
+      await updateCvFile(tx, row, { cv_file_id: fileId, cv_file_name: name })
+      return replaceFile(tx, clock, row.cv_file_id, fileId)
     })
     await removeDroppedFiles(deps, [dropped])
     return { name, size: sent.bytes.length }
@@ -62,8 +62,8 @@ const invalid = (reason: Reason) => invalidFields('candidates.cv_file', { file: 
 export async function openCvFile(deps: Deps, actor: Actor, id: number) {
   const row = found(await findCandidateRow(deps.db, id), 'candidates.not_found')
   authorize(candidatePolicy, actor, row, 'update')
-  const fileId = found(row.cvFileId ?? undefined, 'candidates.no_cv_file')
-  const name = found(row.cvFileName ?? undefined, 'candidates.no_cv_file')
+  const fileId = found(row.cv_file_id ?? undefined, 'candidates.no_cv_file')
+  const name = found(row.cv_file_name ?? undefined, 'candidates.no_cv_file')
   const { content } = found(await openStoredFile(deps, fileId), 'candidates.no_cv_file')
   return { name, content }
 }
@@ -74,11 +74,11 @@ export async function removeCvFile(deps: Deps, actor: Actor, target: Target): Pr
   const dropped = await db.transaction(async (tx) => {
     const row = found(await lockCandidateRow(tx, target.id, 'no key update'), 'candidates.not_found')
     authorize(candidatePolicy, actor, row, 'update')
-    const fileId = found(row.cvFileId ?? undefined, 'candidates.no_cv_file')
+    const fileId = found(row.cv_file_id ?? undefined, 'candidates.no_cv_file')
     await refuseOutdated(row, target, 'candidates.changed_meanwhile', () =>
       showCandidate({ ...deps, db: tx }, actor, row.id),
     )
-    await updateCvFile(tx, row, { cvFileId: null, cvFileName: null })
+    await updateCvFile(tx, row, { cv_file_id: null, cv_file_name: null })
     await dropFile(tx, clock, fileId)
     return fileId
   })

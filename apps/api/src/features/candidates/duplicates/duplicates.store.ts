@@ -20,22 +20,22 @@ export const listSameContacts = (db: DbOrTx, { keys, exceptId, limit }: Wanted) 
   db
     .select({
       id: candidates.id,
-      fullName: candidates.fullName,
-      vacancyId: candidates.vacancyId,
-      vacancyTitle: vacancies.title,
+      full_name: candidates.full_name,
+      vacancy_id: candidates.vacancy_id,
+      vacancy_title: vacancies.title,
       significate: candidates.significate,
-      email: candidates.emailKey,
-      phones: candidates.phoneKeys,
-      linkedin: candidates.linkedinKey,
+      email: candidates.email_key,
+      phones: candidates.phone_keys,
+      linkedin: candidates.linkedin_key,
     })
     .from(candidates)
-    .innerJoin(vacancies, eq(vacancies.id, candidates.vacancyId))
+    .innerJoin(vacancies, eq(vacancies.id, candidates.vacancy_id))
     .where(
       and(
         or(
-          keys.email === null ? undefined : eq(candidates.emailKey, keys.email),
-          keys.phones.length === 0 ? undefined : arrayOverlaps(candidates.phoneKeys, keys.phones),
-          keys.linkedin === null ? undefined : eq(candidates.linkedinKey, keys.linkedin),
+          keys.email === null ? undefined : eq(candidates.email_key, keys.email),
+          keys.phones.length === 0 ? undefined : arrayOverlaps(candidates.phone_keys, keys.phones),
+          keys.linkedin === null ? undefined : eq(candidates.linkedin_key, keys.linkedin),
         ),
         exceptId === undefined ? undefined : ne(candidates.id, exceptId),
       ),

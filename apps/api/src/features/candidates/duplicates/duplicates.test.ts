@@ -21,8 +21,8 @@ describe('the search for duplicates of a candidate', () => {
   it('the search for duplicates finds the same contacts in any spelling and vacancy, the newest first, and says which contacts match', async () => {
     const vacancy = await buildVacancy(api.db, { title: 'Java developer' })
     const older = await buildCandidate(api.db, {
-      vacancyId: vacancy.id,
-      fullName: 'Ivan Koval',
+      vacancy_id: vacancy.id,
+      full_name: 'Ivan Koval',
       email: 'ivan.koval@mail.test',
       phone: '+380 (67) 111-22-33',
       significate: 'rejected',

@@ -21,9 +21,9 @@ export async function findDuplicates(
   const rows = await listSameContacts(db, { keys, exceptId, limit })
   const candidates = rows.map((row) => ({
     id: row.id,
-    full_name: row.fullName,
-    vacancy_id: row.vacancyId,
-    vacancy_title: row.vacancyTitle,
+    full_name: row.full_name,
+    vacancy_id: row.vacancy_id,
+    vacancy_title: row.vacancy_title,
     significate: row.significate,
     matches: contactKinds.filter((kind) => isSame(kind, keys, row)),
   }))

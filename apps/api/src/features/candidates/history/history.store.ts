@@ -14,14 +14,14 @@ export const listChangeRows = (db: DbOrTx, candidateId: number, slice: Slice) =>
   db
     .select({
       id: significateChanges.id,
-      from: significateChanges.fromSignificate,
-      to: significateChanges.toSignificate,
-      changedAt: significateChanges.changedAt,
-      changedBy: { id: users.id, fullName: users.fullName },
+      from: significateChanges.from_significate,
+      to: significateChanges.to_significate,
+      changed_at: significateChanges.changed_at,
+      changed_by: { id: users.id, full_name: users.full_name },
     })
     .from(significateChanges)
-    .leftJoin(users, eq(users.id, significateChanges.changedById))
-    .where(eq(significateChanges.candidateId, candidateId))
+    .leftJoin(users, eq(users.id, significateChanges.changed_by_id))
+    .where(eq(significateChanges.candidate_id, candidateId))
     .orderBy(desc(significateChanges.id))
     .limit(slice.limit)
     .offset(slice.offset)
@@ -30,6 +30,6 @@ export async function countChanges(db: DbOrTx, candidateId: number): Promise<num
   const [row] = await db
     .select({ count: count() })
     .from(significateChanges)
-    .where(eq(significateChanges.candidateId, candidateId))
+    .where(eq(significateChanges.candidate_id, candidateId))
   return row?.count ?? 0
 }

@@ -32,14 +32,14 @@ describe("the history of a candidate's significate", () => {
         from: 'interviewing',
         to: 'test_task',
         changed_at: '2025-03-13T08:15:00.000Z',
-        changed_by: { id: second.id, full_name: second.fullName },
+        changed_by: { id: second.id, full_name: second.full_name },
       },
       {
         id: expect.any(Number),
         from: null,
         to: 'interviewing',
         changed_at: '2025-03-12T10:00:00.000Z',
-        changed_by: { id: first.id, full_name: first.fullName },
+        changed_by: { id: first.id, full_name: first.full_name },
       },
     ]
     expect(await historyOf()).toEqual({ changes, pages: 1, count: 2 })
@@ -52,7 +52,7 @@ describe("the history of a candidate's significate", () => {
     const { id } = await buildCandidate(api.db)
     const history = async () => (await recruiter.call(candidates.history, { params: { id } })).data
     expect(await history()).toEqual({ changes: [], pages: 0, count: 0 })
-    await api.db.insert(significateChanges).values({ candidateId: id, toSignificate: 'hired' })
+    await api.db.insert(significateChanges).values({ candidate_id: id, to_significate: 'hired' })
     expect((await history()).changes).toMatchObject([{ from: null, to: 'hired', changed_by: null }])
   })
 

@@ -38,8 +38,8 @@ export async function findNeighbours(
       isListed: placed.isListed,
       place: placed.place,
       count: placed.count,
-      previous: { id: previous.id, full_name: previous.fullName },
-      next: { id: next.id, full_name: next.fullName },
+      previous: { id: previous.id, full_name: previous.full_name },
+      next: { id: next.id, full_name: next.full_name },
     })
     .from(placed)
     .leftJoin(previous, eq(previous.id, placed.previousId))

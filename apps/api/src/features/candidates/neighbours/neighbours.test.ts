@@ -22,9 +22,9 @@ const summaryOf = async (id: number, query: Query) => {
 
 async function three() {
   const vacancy_id = (await buildVacancy(api.db)).id
-  const add = (fullName: string, overrides: object = {}) =>
-    buildCandidate(api.db, { vacancyId: vacancy_id, fullName, significate: 'interviewing', ...overrides })
-  const a = await add('a', { pingAgain: true, pingAgainOn: '2025-03-01' })
+  const add = (full_name: string, overrides: object = {}) =>
+    buildCandidate(api.db, { vacancy_id: vacancy_id, full_name, significate: 'interviewing', ...overrides })
+  const a = await add('a', { ping_again: true, ping_again_on: '2025-03-01' })
   const b = await add('b')
   const c = await add('c')
   return { vacancy_id, a, b, c }

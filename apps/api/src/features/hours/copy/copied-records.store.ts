@@ -6,29 +6,29 @@ import { projects } from '../../../db/schema/projects.ts'
 import { records } from '../../../db/schema/records.ts'
 import { listRecordsById, type RecordRow, type RecordValues } from '../hours.store.ts'
 
-type Range = { userId: number; from: Day; to: Day }
+type Range = { user_id: number; from: Day; to: Day }
 
 /** Lists a person's worked hours of the days, the earliest first, at most `limit`. */
-export const listWorkedHours = (tx: Tx, { userId, from, to }: Range, limit: number) =>
+export const listWorkedHours = (tx: Tx, { user_id, from, to }: Range, limit: number) =>
   tx
     .select({
-      projectId: projects.id,
+      project_id: projects.id,
       project: projects.name,
-      categoryId: categories.id,
+      category_id: categories.id,
       category: categories.name,
       description: records.description,
       hours: records.hours,
       date: records.date,
     })
     .from(records)
-    .innerJoin(projects, eq(projects.id, records.projectId))
-    .innerJoin(categories, eq(categories.id, records.categoryId))
+    .innerJoin(projects, eq(projects.id, records.project_id))
+    .innerJoin(categories, eq(categories.id, records.category_id))
     .where(
       and(
-        eq(records.userId, userId),
+        eq(records.user_id, user_id),
         gte(records.date, from),
         lte(records.date, to),
-        eq(records.recordType, 'regular'),
+        eq(records.record_type, 'regular'),
       ),
     )
     .orderBy(asc(records.date), asc(records.id))
@@ -53,8 +53,8 @@ export async function insertRecords(tx: Tx, values: readonly RecordValues[]): Pr
 }
 
 /** Lists the types of all records of each of a person's days. */
-export const listTypesOfDays = (tx: Tx, { userId, from, to }: Range) =>
+export const listTypesOfDays = (tx: Tx, { user_id, from, to }: Range) =>
   tx
-    .select({ date: records.date, recordType: records.recordType })
+    .select({ date: records.date, record_type: records.record_type })
     .from(records)
-    .where(and(eq(records.userId, userId), gte(records.date, from), lte(records.date, to)))
+    .where(and(eq(records.user_id, user_id), gte(records.date, from), lte(records.date, to)))

@@ -20,7 +20,7 @@ describe('simultaneous copies of hours', () => {
     const someone = await someoneWhoLogs(api)
     await someone.create({ date: tuesday, hours: 10 })
     const managers = await Promise.all([1, 2, 3].map(async () => api.as(await buildManager(api.db))))
-    const ofSomeone = { ...body, user_id: someone.contract.userId }
+    const ofSomeone = { ...body, user_id: someone.contract.user_id }
     const answers = await Promise.all(
       [someone.client, ...managers].map((client) => client.call(recordCopies.create, { body: ofSomeone })),
     )

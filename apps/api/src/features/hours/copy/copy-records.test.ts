@@ -43,11 +43,11 @@ describe('copying hours', () => {
     expect(data.left_out).toEqual([])
     const shared = {
       date: wednesday,
-      project_id: someone.contract.projectId,
+      project_id: someone.contract.project_id,
       category_id: someone.category.id,
     }
     expect(data.created).toMatchObject([
-      { ...shared, hours: 5, description: 'Login form', job_status_id: someone.contract.jobStatusId },
+      { ...shared, hours: 5, description: 'Login form', job_status_id: someone.contract.job_status_id },
       { ...shared, hours: 2.5, description: '' },
     ])
     expect(await hoursOf(wednesday)).toBe(7.5)
@@ -77,26 +77,26 @@ describe('copying hours', () => {
     someone = await someoneWhoLogs(api)
     const [holiday, leave, half] = ['2025-05-13', '2025-05-14', '2025-05-15']
     await buildHoliday(api.db, { date: holiday, title: 'Town Day' })
-    const userId = someone.contract.userId
-    for (const [date, requestType] of [
+    const user_id = someone.contract.user_id
+    for (const [date, request_type] of [
       [leave, 'day_off'],
       [half, 'half_day_sick_leave'],
     ] as const) {
       const request = await buildLeaveRequest(api.db, {
-        userId,
-        requestType,
-        startDate: date,
+        user_id,
+        request_type,
+        start_date: date,
         status: 'approved',
       })
       await buildRecord(api.db, {
-        userId,
+        user_id,
         date,
-        recordType: requestType,
-        requestId: request.id,
+        record_type: request_type,
+        request_id: request.id,
         hours: '0',
-        projectId: null,
-        categoryId: null,
-        jobStatusId: null,
+        project_id: null,
+        category_id: null,
+        job_status_id: null,
       })
     }
     for (const date of [holiday, leave, half]) {
@@ -111,15 +111,15 @@ describe('copying hours', () => {
   })
 
   it('hours of an ended contract and hours beyond 24 are left out, named by project and category', async () => {
-    const ended = await buildContract(api.db, { userId: someone.contract.userId, endDate: tuesday })
-    await someone.create({ date: tuesday, hours: 2, project_id: ended.projectId })
+    const ended = await buildContract(api.db, { user_id: someone.contract.user_id, end_date: tuesday })
+    await someone.create({ date: tuesday, hours: 2, project_id: ended.project_id })
     await someone.create({ date: tuesday, hours: 20 })
     await someone.create({ date: wednesday, hours: 6 })
     const { data } = await copy({ from: tuesday, to: wednesday })
     expect(data.created).toEqual([])
     expect(data.left_out).toMatchObject([
       {
-        project_id: ended.projectId,
+        project_id: ended.project_id,
         project: expect.any(String),
         category: someone.category.name,
         reason: 'There is no contract on this project on that date',
@@ -130,12 +130,17 @@ describe('copying hours', () => {
   })
 
   it('leave records are not copied', async () => {
-    const [userId, date] = [someone.contract.userId, '2025-03-07']
-    const leave = { userId, requestType: 'half_day_sick_leave', startDate: date, status: 'approved' } as const
-    const { id: requestId } = await buildLeaveRequest(api.db, leave)
+    const [user_id, date] = [someone.contract.user_id, '2025-03-07']
+    const leave = {
+      user_id,
+      request_type: 'half_day_sick_leave',
+      start_date: date,
+      status: 'approved',
+    } as const
+    const { id: request_id } = await buildLeaveRequest(api.db, leave)
     await api.db
       .insert(recordsTable)
-      .values({ userId, requestId, recordType: 'half_day_sick_leave', date, hours: '0' })
+      .values({ user_id, request_id, record_type: 'half_day_sick_leave', date, hours: '0' })
     await someone.create({ date, hours: 4 })
     const { data } = await copy({ from: date, to: wednesday })
     expect(data).toMatchObject({ created: [{ record_type: 'regular', hours: 4 }], left_out: [] })
@@ -225,7 +230,7 @@ describe('copying hours', () => {
 
   it("a manager copies anyone's hours, a developer does not copy another person's", async () => {
     await someone.create({ date: tuesday, hours: 5 })
-    const body = { from: tuesday, to: wednesday, user_id: someone.contract.userId }
+    const body = { from: tuesday, to: wednesday, user_id: someone.contract.user_id }
     const other = await someoneWhoLogs(api)
     expect((await copy(body, other.client)).status).toBe(403)
     const manager = await api.as(await buildManager(api.db))

@@ -43,22 +43,22 @@ export async function copyRecords(
   input: CopyInput,
   idempotencyKey: string | undefined,
 ): Promise<Undoable<CopiedRecords>> {
-  const userId = input.user_id ?? actor.id
-  enforce(logForVerdict(actor, userId))
+  const user_id = input.user_id ?? actor.id
+  enforce(logForVerdict(actor, user_id))
   checkDays(input, deps.clock.today())
-  const copy = (tx: Tx) => copyInto(tx, deps, actor, { ...input, userId })
+  const copy = (tx: Tx) => copyInto(tx, deps, actor, { ...input, user_id })
   // A retry of a copy that is under way is refused too: tried again, it gets the first answer.
-  const only = { personId: actor.id, refusal: () => tooMany('records.copy_under_way', retryAfterSeconds) }
+  const only = { person_id: actor.id, refusal: () => tooMany('records.copy_under_way', retryAfterSeconds) }
   if (input.preview) {
     const answer = await withoutWriting((work) => deps.copies.run(deps.db, only, work), copy)
-    return { answer, undoToken: null }
+    return { answer, undo_token: null }
   }
   const creation = { idempotencyKey, request: ['copy-records', input], schema: copiedRecords } as const
   return deps.copies.run(deps.db, only, (tx) =>
     createUndoableOnceIn(tx, deps, actor, creation, async () => {
       const answer = await copy(tx)
       const changes = answer.created.map(({ id, version }) => ({ act: 'created', id, version }) as const)
-      return { answer, undoToken: await keepRecordUndo(tx, deps, actor, { userId, changes }) }
+      return { answer, undo_token: await keepRecordUndo(tx, deps, actor, { user_id, changes }) }
     }),
   )
 }
@@ -97,16 +97,16 @@ async function withoutWriting(
   })
 }
 
-type Copy = Pick<CopyInput, 'from' | 'to' | 'span'> & { userId: number }
+type Copy = Pick<CopyInput, 'from' | 'to' | 'span'> & { user_id: number }
 type Source = Awaited<ReturnType<typeof listWorkedHours>>[number]
 
 async function copyInto(tx: Tx, { clock }: Deps, actor: Actor, copy: Copy): Promise<CopiedRecords> {
-  const user = await lockUser(tx, copy.userId)
+  const user = await lockUser(tx, copy.user_id)
   if (user === undefined || !user.active) throw invalidField('user_id', 'records.user')
   const today = clock.today()
   const days = copy.span === 'week' ? 6 : 0
-  const source = { userId: copy.userId, from: copy.from, to: addDays(copy.from, days) }
-  const target = { userId: copy.userId, from: copy.to, to: addDays(copy.to, days) }
+  const source = { user_id: copy.user_id, from: copy.from, to: addDays(copy.from, days) }
+  const target = { user_id: copy.user_id, from: copy.to, to: addDays(copy.to, days) }
   const sources = await listWorkedHours(tx, source, maxCopied + 1)
   if (sources.length > maxCopied) throw invalidField('from', 'records.copy_too_many', { max: maxCopied })
   const freeDayReason = await readFreeDays(tx, target, today)
@@ -117,7 +117,7 @@ async function copyInto(tx: Tx, { clock }: Deps, actor: Actor, copy: Copy): Prom
     date: addDays(copy.to, daysBetween(copy.from, worked.date)),
   }))
   const wanted = copies.filter(({ date }) => freeDayReason(date) === undefined)
-  const findings = await findPlacements(tx, { userId: copy.userId, today }, wanted)
+  const findings = await findPlacements(tx, { user_id: copy.user_id, today }, wanted)
   const findingOf = new Map(wanted.map((each, index) => [each, findings[index]] as const))
 
   const accepted: RecordValues[] = []
@@ -125,7 +125,7 @@ async function copyInto(tx: Tx, { clock }: Deps, actor: Actor, copy: Copy): Prom
   for (const each of copies) {
     const finding = findingOf.get(each)
     if (finding !== undefined && 'placed' in finding) {
-      accepted.push(recordValuesOf(copy.userId, finding.placed, each.description))
+      accepted.push(recordValuesOf(copy.user_id, finding.placed, each.description))
     } else leftOut.push(presentLeftOut(each, freeDayReason(each.date) ?? firstReason(finding)))
   }
   const rows = await insertRecords(tx, accepted).catch(refuseDeleted)
@@ -135,7 +135,7 @@ async function copyInto(tx: Tx, { clock }: Deps, actor: Actor, copy: Copy): Prom
 /** Why nothing is copied to a day of the target, whatever the record. */
 async function readFreeDays(
   tx: Tx,
-  target: { userId: number; from: Day; to: Day },
+  target: { user_id: number; from: Day; to: Day },
   today: Day,
 ): Promise<(date: Day) => Reason | undefined> {
   const holidays = new Map((await listHolidayRows(tx, target)).map(({ date, title }) => [date, title]))
@@ -144,7 +144,7 @@ async function readFreeDays(
     if (date > today) return because('records.in_the_future')
     const title = holidays.get(date)
     if (title !== undefined) return because('records.on_holiday', { title })
-    const types = (typesOf.get(date) ?? []).map(({ recordType }) => recordType)
+    const types = (typesOf.get(date) ?? []).map(({ record_type }) => record_type)
     return leaveShareOfDay(types) >= 1 ? because('records.on_leave') : undefined
   }
 }
@@ -158,9 +158,9 @@ function firstReason(finding: Finding | undefined): Reason {
 type Copied = Omit<Source, 'hours'> & { hours: number }
 
 const presentLeftOut = (copied: Copied, reason: Reason): LeftOutRecord => ({
-  project_id: copied.projectId,
+  project_id: copied.project_id,
   project: copied.project,
-  category_id: copied.categoryId,
+  category_id: copied.category_id,
   category: copied.category,
   hours: copied.hours,
   date: copied.date,

@@ -13,20 +13,20 @@ import { users } from '../../../db/schema/people/users.ts'
 import { records } from '../../../db/schema/records.ts'
 
 const contractsIn = (week: Week) => sql<WeekFacts['contracts']>`(
-  select coalesce(json_agg(json_build_object('startDate', ${contracts.startDate}, 'endDate', ${contracts.endDate})), '[]')
-  from ${contracts} where ${and(eq(contracts.userId, users.id), isCurrentWithin(week))})`
+  select coalesce(json_agg(json_build_object('startDate', ${contracts.start_date}, 'endDate', ${contracts.end_date})), '[]')
+  from ${contracts} where ${and(eq(contracts.user_id, users.id), isCurrentWithin(week))})`
 
 const isOf = ({ from, to }: Week): SQL | undefined =>
-  and(eq(records.userId, users.id), between(records.date, from, to))
+  and(eq(records.user_id, users.id), between(records.date, from, to))
 
 const leaveIn = (week: Week) => sql<WeekFacts['leave']>`(
-  select coalesce(json_agg(json_build_object('date', ${records.date}, 'recordType', ${records.recordType})), '[]')
-  from ${records} where ${and(isOf(week), ne(records.recordType, 'regular'))})`
+  select coalesce(json_agg(json_build_object('date', ${records.date}, 'recordType', ${records.record_type})), '[]')
+  from ${records} where ${and(isOf(week), ne(records.record_type, 'regular'))})`
 
 /** The last reminder since the week has ended: earlier ones were about another week. */
 const remindedSince = ({ to }: Week) => sql<Day | null>`(
   select max(${hoursReminders.day}) from ${hoursReminders}
-  where ${and(eq(hoursReminders.userId, users.id), gt(hoursReminders.day, to))})`
+  where ${and(eq(hoursReminders.user_id, users.id), gt(hoursReminders.day, to))})`
 
 type Query = { week: Week; holidays: ReadonlySet<Day>; userIds?: readonly number[] }
 
@@ -40,11 +40,11 @@ export async function listPeopleWithoutHours(db: DbOrTx, { week, holidays, userI
   const rows = await db
     .select({
       id: users.id,
-      fullName: users.fullName,
+      full_name: users.full_name,
       employments: employmentsOf(users.id),
       contracts: contractsIn(week),
       leave: leaveIn(week),
-      remindedOn: remindedSince(week),
+      reminded_on: remindedSince(week),
     })
     .from(users)
     .where(
@@ -52,15 +52,15 @@ export async function listPeopleWithoutHours(db: DbOrTx, { week, holidays, userI
         users.active,
         not(isOfManagerLevel),
         userIds === undefined ? undefined : isAnyOf(users.id, userIds),
-        exists(hasContract.where(and(eq(contracts.userId, users.id), isCurrentWithin(week)))),
-        not(exists(hasHours.where(and(isOf(week), eq(records.recordType, 'regular'))))),
+        exists(hasContract.where(and(eq(contracts.user_id, users.id), isCurrentWithin(week)))),
+        not(exists(hasHours.where(and(isOf(week), eq(records.record_type, 'regular'))))),
       ),
     )
-    .orderBy(asc(ignoringCase(users.fullName)), asc(users.id))
+    .orderBy(asc(ignoringCase(users.full_name)), asc(users.id))
   const daysOf = expectedDays(week, holidays)
-  return rows.flatMap(({ id, fullName, remindedOn, ...facts }) => {
+  return rows.flatMap(({ id, full_name, reminded_on, ...facts }) => {
     const days = daysOf(facts)
-    return days === 0 ? [] : [{ id, fullName, remindedOn, expectedDays: days }]
+    return days === 0 ? [] : [{ id, full_name, reminded_on, expected_days: days }]
   })
 }
 
@@ -73,7 +73,7 @@ export async function lockPeople(tx: Tx, ids: readonly number[]) {
     .$with('locked')
     .as(
       tx
-        .select({ id: users.id, fullName: users.fullName })
+        .select({ id: users.id, full_name: users.full_name })
         .from(users)
         .where(isAnyOf(users.id, ids))
         .orderBy(asc(users.id))
@@ -81,20 +81,20 @@ export async function lockPeople(tx: Tx, ids: readonly number[]) {
     )
   return tx
     .with(locked)
-    .select({ id: locked.id, fullName: locked.fullName })
+    .select({ id: locked.id, full_name: locked.full_name })
     .from(locked)
-    .orderBy(asc(sql`lower(${locked.fullName})`), asc(locked.id))
+    .orderBy(asc(sql`lower(${locked.full_name})`), asc(locked.id))
 }
 
-type Reminder = { userIds: readonly number[]; day: Day; actorId: number }
+type Reminder = { userIds: readonly number[]; day: Day; actor_id: number }
 
 /** Stores the reminders, and returns the people who had no reminder on that day yet. */
-export async function insertReminders(tx: Tx, { userIds, day, actorId }: Reminder): Promise<number[]> {
+export async function insertReminders(tx: Tx, { userIds, day, actor_id }: Reminder): Promise<number[]> {
   if (userIds.length === 0) return []
   const rows = await tx
     .insert(hoursReminders)
-    .values(userIds.map((userId) => ({ userId, day, actorId })))
+    .values(userIds.map((user_id) => ({ user_id, day, actor_id })))
     .onConflictDoNothing()
-    .returning({ userId: hoursReminders.userId })
-  return rows.map(({ userId }) => userId)
+    .returning({ user_id: hoursReminders.user_id })
+  return rows.map(({ user_id }) => user_id)
 }

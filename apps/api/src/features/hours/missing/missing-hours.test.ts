@@ -21,24 +21,24 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const show = async () => (await manager.call(missingHours.show)).data
-const rowOf = async (userId: number) => (await show()).users.find(({ id }) => id === userId)
-const daysOf = async (userId: number) => (await rowOf(userId))?.expected_days
+const rowOf = async (user_id: number) => (await show()).users.find(({ id }) => id === user_id)
+const daysOf = async (user_id: number) => (await rowOf(user_id))?.expected_days
 
-async function someone(contract: { startDate?: string; endDate?: string } = {}) {
+async function someone(contract: { start_date?: string; end_date?: string } = {}) {
   const user = await buildUser(api.db)
-  await buildContract(api.db, { userId: user.id, ...contract })
+  await buildContract(api.db, { user_id: user.id, ...contract })
   return user
 }
 
-async function takeLeave(userId: number, recordType: LeaveType, ...days: string[]) {
+async function takeLeave(user_id: number, record_type: LeaveType, ...days: string[]) {
   for (const date of days) {
     const request = await buildLeaveRequest(api.db, {
-      userId,
-      requestType: recordType,
-      startDate: date,
+      user_id,
+      request_type: record_type,
+      start_date: date,
       status: 'approved',
     })
-    await api.db.insert(records).values({ userId, recordType, requestId: request.id, date, hours: '0' })
+    await api.db.insert(records).values({ user_id, record_type, request_id: request.id, date, hours: '0' })
   }
 }
 
@@ -46,9 +46,9 @@ describe('people without hours in the last week', () => {
   it('a manager sees the people without hours by name, with the days that were expected', async () => {
     const names = ['Charlie', 'alpha', 'Bravo']
     const ids: number[] = []
-    for (const lastName of names) {
-      const { id } = await buildUser(api.db, { firstName: 'Ada', lastName })
-      await buildContract(api.db, { userId: id })
+    for (const last_name of names) {
+      const { id } = await buildUser(api.db, { first_name: 'Ada', last_name })
+      await buildContract(api.db, { user_id: id })
       ids.push(id)
     }
     const { week, users } = await show()
@@ -67,7 +67,7 @@ describe('people without hours in the last week', () => {
     'a person who logged an hour on %s is not listed among the people without hours',
     async (date) => {
       const { id } = await someone()
-      await buildRecord(api.db, { userId: id, date, hours: '0.10' })
+      await buildRecord(api.db, { user_id: id, date, hours: '0.10' })
       expect(await rowOf(id)).toBeUndefined()
     },
   )
@@ -76,26 +76,26 @@ describe('people without hours in the last week', () => {
     'a person who logged hours on %s only is listed among the people without hours in the week',
     async (date) => {
       const { id } = await someone()
-      await buildRecord(api.db, { userId: id, date })
+      await buildRecord(api.db, { user_id: id, date })
       expect(await daysOf(id)).toBe(5)
     },
   )
 
   it('managers, inactive people and people without a contract in the week are not listed among the people without hours', async () => {
     const lead = await buildManager(api.db)
-    await buildContract(api.db, { userId: lead.id })
+    await buildContract(api.db, { user_id: lead.id })
     const gone = await buildUser(api.db, { active: false })
-    await buildContract(api.db, { userId: gone.id })
-    const before = await someone({ endDate: '2025-03-02' })
-    const after = await someone({ startDate: '2025-03-10' })
+    await buildContract(api.db, { user_id: gone.id })
+    const before = await someone({ end_date: '2025-03-02' })
+    const after = await someone({ start_date: '2025-03-10' })
     const without = await buildUser(api.db)
     for (const { id } of [lead, gone, before, after, without]) expect(await rowOf(id)).toBeUndefined()
   })
 
   it("hours are expected on the days of a person's contracts only", async () => {
-    expect(await daysOf((await someone({ startDate: '2025-03-06' })).id)).toBe(2)
-    expect(await daysOf((await someone({ endDate: '2025-03-03' })).id)).toBe(1)
-    expect(await rowOf((await someone({ startDate: '2025-03-08' })).id)).toBeUndefined()
+    expect(await daysOf((await someone({ start_date: '2025-03-06' })).id)).toBe(2)
+    expect(await daysOf((await someone({ end_date: '2025-03-03' })).id)).toBe(1)
+    expect(await rowOf((await someone({ start_date: '2025-03-08' })).id)).toBeUndefined()
   })
 
   it("hours are not expected before a person's first or after their last day in the company", async () => {
@@ -112,7 +112,7 @@ describe('people without hours in the last week', () => {
     await takeLeave(away.id, 'full_day_sick_leave', ...week)
     await takeLeave(partly.id, 'unpaid_leave', '2025-03-03', '2025-03-04')
     await takeLeave(half.id, 'half_day_sick_leave', '2025-03-05')
-    await buildLeaveRequest(api.db, { userId: pending.id, startDate: '2025-03-03', endDate: '2025-03-07' })
+    await buildLeaveRequest(api.db, { user_id: pending.id, start_date: '2025-03-03', end_date: '2025-03-07' })
     expect(await rowOf(away.id)).toBeUndefined()
     expect(await daysOf(partly.id)).toBe(3)
     expect(await daysOf(half.id)).toBe(4.5)

@@ -25,7 +25,7 @@ it('each person is reminded once when several managers remind everybody at the s
     const ids: number[] = []
     for (let number = 0; number < 5; number += 1) {
       const { id } = await buildUser(api.db)
-      await buildContract(api.db, { userId: id })
+      await buildContract(api.db, { user_id: id })
       ids.push(id)
     }
     const answers = await Promise.all(
@@ -36,8 +36,8 @@ it('each person is reminded once when several managers remind everybody at the s
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const reminded = answers.flatMap(({ data }) => data.reminded.map(({ id }) => id))
     expect(reminded.filter((id) => ids.includes(id)).toSorted((a, b) => a - b)).toEqual(ids)
-    const told = await api.db.select({ userId: notifications.userId }).from(notifications)
-    expect(told.map(({ userId }) => userId).filter((id) => ids.includes(id))).toHaveLength(ids.length)
+    const told = await api.db.select({ user_id: notifications.user_id }).from(notifications)
+    expect(told.map(({ user_id }) => user_id).filter((id) => ids.includes(id))).toHaveLength(ids.length)
   }
 })
 
@@ -48,22 +48,24 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
     const manager = await api.as(await buildManager(api.db))
     const { contract, category } = await someoneWhoLogs(api)
     const { reminding } = await api.db.transaction(async (tx) => {
-      await tx.select().from(users).where(eq(users.id, contract.userId)).for('no key update')
-      const body = { user_ids: [contract.userId] }
+      await tx.select().from(users).where(eq(users.id, contract.user_id)).for('no key update')
+      const body = { user_ids: [contract.user_id] }
       const started = manager.call(missingHours.remind, { body })
       await expect.poll(() => blockedBy(tx), { timeout: 10_000 }).toBe(1)
-      const { userId, projectId, jobStatusId } = contract
+      const { user_id, project_id, job_status_id } = contract
       const hours = { date: '2025-03-05', hours: '8.00' }
-      await tx.insert(records).values({ userId, projectId, jobStatusId, categoryId: category.id, ...hours })
+      await tx
+        .insert(records)
+        .values({ user_id, project_id, job_status_id, category_id: category.id, ...hours })
       return { reminding: started }
     })
     const { status, data } = await reminding
     expect([status, data.reminded, data.not_missing.map(({ id }) => id)]).toEqual([
       200,
       [],
-      [contract.userId],
+      [contract.user_id],
     ])
-    expect(await api.db.$count(notifications, eq(notifications.userId, contract.userId))).toBe(0)
+    expect(await api.db.$count(notifications, eq(notifications.user_id, contract.user_id))).toBe(0)
   },
 )
 

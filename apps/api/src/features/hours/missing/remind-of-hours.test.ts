@@ -18,16 +18,16 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function someone(lastName = 'Alpha') {
-  const { id, fullName } = await buildUser(api.db, { firstName: 'Ada', lastName })
-  await buildContract(api.db, { userId: id })
-  return { id, full_name: fullName }
+async function someone(last_name = 'Alpha') {
+  const { id, full_name } = await buildUser(api.db, { first_name: 'Ada', last_name })
+  await buildContract(api.db, { user_id: id })
+  return { id, full_name }
 }
 
 const remind = (userIds?: number[], client = manager) =>
   client.call(missingHours.remind, { body: userIds === undefined ? {} : { user_ids: userIds } })
-const remindedOn = async (userId: number) =>
-  (await manager.call(missingHours.show)).data.users.find(({ id }) => id === userId)?.reminded_on
+const remindedOn = async (user_id: number) =>
+  (await manager.call(missingHours.show)).data.users.find(({ id }) => id === user_id)?.reminded_on
 
 describe('reminding of missing hours', () => {
   it('a manager reminds chosen people once a day, whoever repeats it', async () => {
@@ -41,15 +41,15 @@ describe('reminding of missing hours', () => {
   })
 
   it('a person who is reminded reads by whom and of which week, and only once', async () => {
-    const lead = await buildManager(api.db, { firstName: 'Olena', lastName: 'Bondar' })
+    const lead = await buildManager(api.db, { first_name: 'Olena', last_name: 'Bondar' })
     const someoneElse = await someoneWhoLogs(api)
-    const { userId } = someoneElse.contract
-    await remind([userId], await api.as(lead))
-    await remind([userId])
+    const { user_id } = someoneElse.contract
+    await remind([user_id], await api.as(lead))
+    await remind([user_id])
     const { data, headers } = await someoneElse.client.call(notifications.list)
     expect(data).toEqual([
       expect.objectContaining({
-        user_id: userId,
+        user_id,
         read: false,
         message: 'reminded you to log your hours of 03.03.2025 – 09.03.2025',
         message_owner: { id: lead.id, full_name: 'Olena Bondar', avatar: null },
@@ -78,12 +78,12 @@ describe('reminding of missing hours', () => {
 
   it('a manager does not remind people who have logged hours meanwhile, or of whom none are expected', async () => {
     const someoneElse = await someoneWhoLogs(api)
-    const { userId } = someoneElse.contract
+    const { user_id } = someoneElse.contract
     await someoneElse.create({ date: '2025-03-07' })
     const lead = await buildManager(api.db)
-    const { data } = await remind([userId, lead.id])
+    const { data } = await remind([user_id, lead.id])
     expect(data.reminded).toEqual([])
-    expect(data.not_missing.map(({ id }) => id).toSorted()).toEqual([userId, lead.id].toSorted())
+    expect(data.not_missing.map(({ id }) => id).toSorted()).toEqual([user_id, lead.id].toSorted())
   })
 
   it('a manager may repeat a reminder on the next day, and reminders begin anew with the next week', async () => {
@@ -116,9 +116,9 @@ describe('reminding of missing hours', () => {
 
   it('a person without hours is still listed on the day after, and no longer once hours are logged', async () => {
     const { client, contract, input } = await someoneWhoLogs(api)
-    await remind([contract.userId])
-    expect(await remindedOn(contract.userId)).toBe('2025-03-12')
+    await remind([contract.user_id])
+    expect(await remindedOn(contract.user_id)).toBe('2025-03-12')
     await client.call(records.create, { body: { record: input({ date: '2025-03-05' }) } })
-    expect(await remindedOn(contract.userId)).toBeUndefined()
+    expect(await remindedOn(contract.user_id)).toBeUndefined()
   })
 })

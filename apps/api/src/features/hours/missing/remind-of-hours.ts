@@ -26,17 +26,17 @@ export async function remindOfHours(
     if (userIds.some((id) => !known.has(id))) throw unknownPerson()
     const missing = new Set(idsOf(await listPeopleWithoutHours(tx, { week, holidays, userIds })))
     const reminded = new Set(
-      await insertReminders(tx, { userIds: [...missing], day: today, actorId: actor.id }),
+      await insertReminders(tx, { userIds: [...missing], day: today, actor_id: actor.id }),
     )
     if (reminded.size > 0) {
       await addNotifications(tx, clock, {
         event: 'hours_reminder',
-        actorId: actor.id,
+        actor_id: actor.id,
         person: { ids: [...reminded] },
-        request: { requestType: null, startDate: week.from, endDate: week.to },
+        request: { request_type: null, start_date: week.from, end_date: week.to },
       })
     }
-    const rows = people.map(({ id, fullName }) => ({ id, full_name: fullName }))
+    const rows = people.map(({ id, full_name }) => ({ id, full_name }))
     return {
       reminded: rows.filter(({ id }) => reminded.has(id)),
       already_reminded: rows.filter(({ id }) => missing.has(id) && !reminded.has(id)),

@@ -11,11 +11,11 @@ export async function showMissingHours({ db, clock }: Deps): Promise<MissingHour
   const people = await listPeopleWithoutHours(db, { week, holidays })
   return {
     week,
-    users: people.map(({ id, fullName, expectedDays, remindedOn }) => ({
+    users: people.map(({ id, full_name, expected_days, reminded_on }) => ({
       id,
-      full_name: fullName,
-      expected_days: expectedDays,
-      reminded_on: remindedOn,
+      full_name,
+      expected_days,
+      reminded_on,
     })),
   }
 }

@@ -15,20 +15,24 @@ export async function keepRecordRow(tx: Tx, id: number): Promise<KeptRow> {
 }
 
 type Written = { id: number; version: number }
-type WrittenOf = Written & { userId: number }
+type WrittenOf = Written & { user_id: number }
 
-const isStillAsWritten = ({ id, version, userId }: WrittenOf) =>
-  and(eq(records.id, id), eq(records.version, version), eq(records.userId, userId))
+const isStillAsWritten = ({ id, version, user_id }: WrittenOf) =>
+  and(eq(records.id, id), eq(records.version, version), eq(records.user_id, user_id))
 
 /** Deletes a person's records that nobody has changed since they were written; false where somebody has changed one. */
-export async function deleteUnchanged(tx: Tx, userId: number, written: readonly Written[]): Promise<boolean> {
+export async function deleteUnchanged(
+  tx: Tx,
+  user_id: number,
+  written: readonly Written[],
+): Promise<boolean> {
   if (written.length === 0) return true
   const listed = JSON.stringify(written.map(({ id, version }) => ({ id, version })))
   const deleted = await tx
     .delete(records)
     .where(
       and(
-        eq(records.userId, userId),
+        eq(records.user_id, user_id),
         sql`(${records.id}, ${records.version}) in
           (select id, version from jsonb_to_recordset(${listed}::jsonb) as written(id int, version int))`,
       ),

@@ -58,7 +58,7 @@ describe('taking a change of hours back', () => {
 
   it('the deletion of a record by a manager is taken back by the manager, in a closed week too', async () => {
     const manager = await api.as(await buildManager(api.db))
-    const { id } = await buildRecord(api.db, { userId: someone.contract.userId, date: lastSunday })
+    const { id } = await buildRecord(api.db, { user_id: someone.contract.user_id, date: lastSunday })
     const removed = await manager.call(adminRecords.remove, { params: { id } })
     expect((await takeBack(tokenIn(removed), manager)).status).toBe(200)
     expect(await stored(id)).toHaveLength(1)
@@ -132,7 +132,7 @@ describe('taking a change of hours back', () => {
   it('a deleted record does not come back outside of every contract, where its contract ends before it meanwhile', async () => {
     const { data } = await someone.create()
     const removed = await someone.remove(data.id)
-    await api.db.update(contracts).set({ endDate: lastSunday }).where(eq(contracts.id, someone.contract.id))
+    await api.db.update(contracts).set({ end_date: lastSunday }).where(eq(contracts.id, someone.contract.id))
     expect((await takeBack(tokenIn(removed))).refusal.code).toBe('undo.too_late')
     expect(await stored(data.id)).toEqual([])
   })

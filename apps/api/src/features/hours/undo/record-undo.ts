@@ -27,7 +27,7 @@ const recordChange = z.discriminatedUnion('act', [
   z.object({ act: z.literal('changed'), id: z.int(), version: z.int(), former }),
   z.object({ act: z.literal('deleted'), former }),
 ])
-const recordChanges = z.object({ userId: z.int(), changes: z.array(recordChange) })
+const recordChanges = z.object({ user_id: z.int(), changes: z.array(recordChange) })
 type RecordChange = z.output<typeof recordChange>
 
 /** A change as its use case keeps it, with the columns that `keepRecordRow` has read. */
@@ -35,7 +35,7 @@ type Kept =
   | { act: 'created'; id: number; version: number }
   | { act: 'changed'; id: number; version: number; former: KeptRow }
   | { act: 'deleted'; former: KeptRow }
-type RecordChangesToUndo = { userId: number; changes: readonly Kept[] }
+type RecordChangesToUndo = { user_id: number; changes: readonly Kept[] }
 
 /** Keeps what takes changes of one person's records back. Null where there is no change. */
 export async function keepRecordUndo(
@@ -45,7 +45,7 @@ export async function keepRecordUndo(
   undone: RecordChangesToUndo,
 ): Promise<string | null> {
   if (undone.changes.length === 0) return null
-  return keepUndo(tx, { userId: actor.id, kind: 'records', changes: undone, now: clock.now() })
+  return keepUndo(tx, { user_id: actor.id, kind: 'records', changes: undone, now: clock.now() })
 }
 
 /**
@@ -55,28 +55,28 @@ export async function keepRecordUndo(
 export const undoRecordChanges =
   ({ clock }: Pick<Deps, 'clock'>) =>
   async (tx: Tx, actor: Actor, kept: unknown): Promise<void> => {
-    const { userId, changes } = recordChanges.parse(kept)
-    await lockUser(tx, userId)
-    enforce(undoRecordsVerdict(actor, userId))
-    await undoAll(tx, userId, changes, clock.today()).catch(refuseGone)
+    const { user_id, changes } = recordChanges.parse(kept)
+    await lockUser(tx, user_id)
+    enforce(undoRecordsVerdict(actor, user_id))
+    await undoAll(tx, user_id, changes, clock.today()).catch(refuseGone)
   }
 
-async function undoAll(tx: Tx, userId: number, changes: readonly RecordChange[], today: Day): Promise<void> {
+async function undoAll(tx: Tx, user_id: number, changes: readonly RecordChange[], today: Day): Promise<void> {
   // A copy creates hundreds at once.
   const created = changes.filter((change) => change.act === 'created')
-  if (!(await deleteUnchanged(tx, userId, created))) throw tooLate()
+  if (!(await deleteUnchanged(tx, user_id, created))) throw tooLate()
   for (const change of changes) {
     if (change.act === 'created') continue
     if (change.act === 'deleted') await insertDeleted(tx, change.former)
-    else if (!(await restoreUnchanged(tx, { ...change, userId }, change.former))) throw tooLate()
-    await checkFormer(tx, userId, change.former, today)
+    else if (!(await restoreUnchanged(tx, { ...change, user_id }, change.former))) throw tooLate()
+    await checkFormer(tx, user_id, change.former, today)
   }
 }
 
-async function checkFormer(tx: Tx, userId: number, row: z.output<typeof former>, today: Day): Promise<void> {
-  const { id, project_id: projectId, category_id: categoryId, date, hours } = row
-  const of = { userId, today, exceptRecordId: id }
-  const [finding] = await findPlacements(tx, of, [{ projectId, categoryId, date, hours }])
+async function checkFormer(tx: Tx, user_id: number, row: z.output<typeof former>, today: Day): Promise<void> {
+  const { id, project_id, category_id, date, hours } = row
+  const of = { user_id, today, exceptRecordId: id }
+  const [finding] = await findPlacements(tx, of, [{ project_id, category_id, date, hours }])
   if (finding === undefined || 'errors' in finding) throw tooLate()
 }
 

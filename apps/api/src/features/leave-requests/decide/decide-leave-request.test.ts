@@ -26,7 +26,7 @@ describe('decisions of an admin', () => {
       status: 'approved',
       version: 2,
       days: 4,
-      decided_by: { id: adminUser.id, full_name: adminUser.fullName },
+      decided_by: { id: adminUser.id, full_name: adminUser.full_name },
       decided_at: '2025-03-12T10:00:00.000Z',
       can: { approve: false, decline: false, toggle_extra: false, delete: true },
     })

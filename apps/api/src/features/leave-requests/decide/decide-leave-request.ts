@@ -40,7 +40,7 @@ export async function decideLeaveRequest(
       presentLeaveRequest(tx, actor, row, today),
     )
     const decided = await withUndoOf(tx, row, async () => {
-      const present = { ...row, requestType: toggle?.requestType ?? row.requestType }
+      const present = { ...row, request_type: toggle?.request_type ?? row.request_type }
       if (toggle !== undefined) {
         await toggleExtra(tx, toggle)
         await tellOfRequest(tx, clock, actor, 'request_changed', present)
@@ -56,28 +56,24 @@ export async function decideLeaveRequest(
     const undone = decided.row.version === row.version ? [] : [decided.kept]
     return {
       answer: await presentLeaveRequest(tx, actor, decided.row, today),
-      undoToken: await keepDecisionUndo(tx, deps, actor, undone),
+      undo_token: await keepDecisionUndo(tx, deps, actor, undone),
     }
   })
 }
 
-type Toggle = { row: Authorized<LeaveRequestRow, 'toggle_extra'>; requestType: LeaveType }
+type Toggle = { row: Authorized<LeaveRequestRow, 'toggle_extra'>; request_type: LeaveType }
 
 /** The type that the decision changes the request to; undefined where it changes none. */
-function toggleOf(
-  actor: Actor,
-  row: LeaveRequestRow,
-  { request_type: requestType }: LeaveDecision,
-): Toggle | undefined {
-  if (requestType === undefined || requestType === row.requestType) return undefined
+function toggleOf(actor: Actor, row: LeaveRequestRow, { request_type }: LeaveDecision): Toggle | undefined {
+  if (request_type === undefined || request_type === row.request_type) return undefined
   authorize(leaveRequestPolicy, actor, row, 'toggle_extra')
-  if (!isFullDaySick(requestType)) throw otherType()
-  return { row, requestType }
+  if (!isFullDaySick(request_type)) throw otherType()
+  return { row, request_type }
 }
 
-async function toggleExtra(tx: Tx, { row, requestType }: Toggle) {
-  await updateRecordTypes(tx, row, requestType)
-  await updateRequestRow(tx, row, { requestType })
+async function toggleExtra(tx: Tx, { row, request_type }: Toggle) {
+  await updateRecordTypes(tx, row, request_type)
+  await updateRequestRow(tx, row, { request_type })
 }
 
 /** Approves a pending request, writes its leave records and tells the requester; refuses before it writes. */
@@ -89,7 +85,7 @@ export async function approve(
 ): Promise<void> {
   authorize(leaveApprovalPolicy, actor, row, 'approve')
   await writeDayChanges(tx, row, await readDayChanges(tx, row))
-  await updateRequestRow(tx, row, { status: 'approved', decidedById: actor.id, decidedAt: clock.now() })
+  await updateRequestRow(tx, row, { status: 'approved', decided_by_id: actor.id, decided_at: clock.now() })
   await tellOfRequest(tx, clock, actor, 'request_approved', row)
 }
 
@@ -99,12 +95,12 @@ export async function decline(
   actor: Actor,
   row: Authorized<LeaveRequestRow, 'decline'>,
   clock: Clock,
-  decisionNote: string | null,
+  decision_note: string | null,
 ): Promise<void> {
   await deleteLeaveRecords(tx, row)
-  const decided = { decidedById: actor.id, decidedAt: clock.now() }
-  await updateRequestRow(tx, row, { status: 'rejected', decisionNote, ...decided })
-  await tellOfRequest(tx, clock, actor, 'request_declined', { ...row, reason: decisionNote })
+  const decided = { decided_by_id: actor.id, decided_at: clock.now() }
+  await updateRequestRow(tx, row, { status: 'rejected', decision_note, ...decided })
+  await tellOfRequest(tx, clock, actor, 'request_declined', { ...row, reason: decision_note })
 }
 
 const otherType = () => invalidField('request_type', 'requests.other_type')

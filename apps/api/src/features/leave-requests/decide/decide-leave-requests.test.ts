@@ -57,7 +57,7 @@ describe('deciding several requests at once', () => {
     await approve(approved)
     const pending = (await ask(dayOff)).data.id
     const gone = await buildUser(api.db, { active: false })
-    const ofLeaver = (await buildLeaveRequest(api.db, { userId: gone.id })).id
+    const ofLeaver = (await buildLeaveRequest(api.db, { user_id: gone.id })).id
     const ids = [approved, ofLeaver, 999_999, pending, pending]
     const { data } = await decideAll(admin, { ids, decision: 'approve' })
     expect(data.decided).toEqual([pending])

@@ -37,7 +37,7 @@ export async function decideLeaveRequests(
       else kept.push(outcome)
     }
     const answer = { decided: kept.map(({ id }) => id), refused }
-    return { answer, undoToken: await keepDecisionUndo(tx, deps, actor, kept) }
+    return { answer, undo_token: await keepDecisionUndo(tx, deps, actor, kept) }
   })
 }
 

@@ -10,7 +10,7 @@ import { findLastWorkDay, listContractEnds } from './last-leave-day.store.ts'
  */
 export async function findLastLeaveDay(db: DbOrTx, userId: number): Promise<LastLeaveDay | null> {
   const contracts = await listContractEnds(db, userId)
-  return lastLeaveDayOf({ jobEndedOn: await findLastWorkDay(db, userId), contracts })
+  return lastLeaveDayOf({ job_ended_on: await findLastWorkDay(db, userId), contracts })
 }
 
 /** The last day for which the actor may ask for leave. */

@@ -53,10 +53,10 @@ describe("requests around the end of somebody's work", () => {
 
   it('a person cannot ask for leave after all contracts, but between two of them and before the first', async () => {
     const { person, ask, lastDay } = await leaver()
-    await buildContract(api.db, { userId: person.id, endDate: friday })
+    await buildContract(api.db, { user_id: person.id, end_date: friday })
     expect(await lastDay()).toEqual({ date: friday, reason: 'end_of_contracts' })
     expect((await ask(monday)).refusal).toMatchObject(refusedAfter('start_date', 'the end of your contracts'))
-    await buildContract(api.db, { userId: person.id, startDate: '2025-06-01' })
+    await buildContract(api.db, { user_id: person.id, start_date: '2025-06-01' })
     expect(await lastDay()).toBeNull()
     expect((await ask(monday)).status).toBe(201)
   })
@@ -119,8 +119,8 @@ describe('the pending leave of somebody who left', () => {
 
   it('pending leave between two employments can only be declined after the person has come back', async () => {
     const { person, change, queued, approve } = await leaver()
-    const dates = { startDate: '2025-03-05', endDate: '2025-03-10' }
-    const { id } = await buildLeaveRequest(api.db, { userId: person.id, status: 'pending', ...dates })
+    const dates = { start_date: '2025-03-05', end_date: '2025-03-10' }
+    const { id } = await buildLeaveRequest(api.db, { user_id: person.id, status: 'pending', ...dates })
     await change({ job_ended_on: '2025-03-05', active: false })
     await change({ active: true, works_from: '2025-03-10' })
     expect(await queued()).toMatchObject([{ left: { last_day: '2025-03-05' }, can: { approve: false } }])
@@ -164,7 +164,7 @@ describe('the pending leave of somebody who left', () => {
 
   it('a request says nothing of leaving once it is decided', async () => {
     const { person, admin, change } = await leaver()
-    await buildLeaveRequest(api.db, { userId: person.id, status: 'approved' })
+    await buildLeaveRequest(api.db, { user_id: person.id, status: 'approved' })
     await change({ active: false })
     const { data } = await admin.call(leaveRequests.list, { query: { user_id: person.id } })
     expect(data.paginate_requests).toMatchObject([{ left: null }])

@@ -19,19 +19,23 @@ export async function listTouchedLeave({ db }: Deps, actor: Actor, query: PageQu
   const touched = await listTouchedRequests(db)
   const ids = touched.slice(slice.offset, slice.offset + slice.limit).map(({ id }) => id)
   const rows = await listLeaveRequestRowsOf(db, ids)
-  const recorded = Map.groupBy(await listRecordedDays(db, ids), ({ requestId }) => requestId)
+  const recorded = Map.groupBy(await listRecordedDays(db, ids), ({ request_id }) => request_id)
   const holidays = await holidaysAround(db, rows)
   const touched_requests = rows.map((row) => {
     const days = (recorded.get(row.id) ?? []).map(({ date }) => date)
-    const { before, after, added, removed } = changesOfDays({ ...row, type: row.requestType }, days, holidays)
+    const { before, after, added, removed } = changesOfDays(
+      { ...row, type: row.request_type },
+      days,
+      holidays,
+    )
     return {
       id: row.id,
       version: row.version,
-      user: { id: row.userId, full_name: row.user },
-      request_type: row.requestType,
-      paid_leave_type: row.paidLeaveType,
-      start_date: row.startDate,
-      end_date: row.endDate,
+      user: { id: row.user_id, full_name: row.user },
+      request_type: row.request_type,
+      paid_leave_type: row.paid_leave_type,
+      start_date: row.start_date,
+      end_date: row.end_date,
       days: before,
       days_after: after,
       added,

@@ -52,9 +52,9 @@ describe('all touched leave', () => {
     // The requests have no records, as if all their days had been holidays when they were approved. The rule never
     // makes all three days holidays.
     const tuesdays = Array.from({ length: 101 }, (_, index) => addDays('2033-01-04', 7 * index))
-    for (const startDate of tuesdays) {
-      const period = { startDate, endDate: addDays(startDate, 2) }
-      await buildLeaveRequest(api.db, { status: 'approved', userId: person.id, ...period })
+    for (const start_date of tuesdays) {
+      const period = { start_date, end_date: addDays(start_date, 2) }
+      await buildLeaveRequest(api.db, { status: 'approved', user_id: person.id, ...period })
     }
     expect(await recountAll()).toEqual({ recounted: 100, left: 1 })
     expect((await touched()).count).toBe(1)
@@ -67,20 +67,22 @@ describe('all touched leave', () => {
     const expected: number[] = []
     for (const [index, { type, length, recorded, off }] of samples.entries()) {
       // Each leave is in a month of its own, so that no two share a day.
-      const startDate = addDays('2031-02-03', 31 * index)
-      const endDate = addDays(startDate, length)
+      const start_date = addDays('2031-02-03', 31 * index)
+      const end_date = addDays(start_date, length)
       const { id } = await buildLeaveRequest(api.db, {
-        userId: person.id,
-        requestType: type,
+        user_id: person.id,
+        request_type: type,
         status: 'approved',
-        startDate,
-        endDate,
+        start_date,
+        end_date,
       })
-      const days = daysInRange(startDate, endDate).filter((day, place) => !isWeekend(day) && recorded[place])
-      await insertRecords({ userId: person.id, requestId: id, recordType: type }, days)
-      await insertHolidays(off.map((offset) => addDays(startDate, offset)))
-      const present = await listHolidayRows(api.db, { from: startDate, to: endDate })
-      if (changesAnything(changesOfDays({ type, startDate, endDate }, days, present))) expected.push(id)
+      const days = daysInRange(start_date, end_date).filter(
+        (day, place) => !isWeekend(day) && recorded[place],
+      )
+      await insertRecords({ user_id: person.id, request_id: id, record_type: type }, days)
+      await insertHolidays(off.map((offset) => addDays(start_date, offset)))
+      const present = await listHolidayRows(api.db, { from: start_date, to: end_date })
+      if (changesAnything(changesOfDays({ type, start_date, end_date }, days, present))) expected.push(id)
     }
     await fillYearsOfLeave(api.db)
     const found = (await listTouchedRequests(api.db)).map(({ id }) => id)
@@ -102,7 +104,7 @@ const leave = fc.record({
   off: fc.array(fc.nat(9), { maxLength: 2 }),
 } as const)
 
-type OfRequest = { userId: number; requestId: number; recordType: LeaveType }
+type OfRequest = { user_id: number; request_id: number; record_type: LeaveType }
 
 async function insertRecords(of: OfRequest, days: readonly Day[]): Promise<void> {
   if (days.length > 0) await api.db.insert(records).values(days.map((date) => ({ ...of, date, hours: '0' })))

@@ -31,7 +31,7 @@ describe('approved leave around holidays', () => {
         {
           id,
           version: 2,
-          user: { id: person.id, full_name: person.fullName },
+          user: { id: person.id, full_name: person.full_name },
           request_type: 'unpaid_leave',
           paid_leave_type: null,
           start_date: weekOff.start_date,

@@ -12,7 +12,7 @@ export async function keepRequestRow(tx: Tx, id: number): Promise<{ request: Kep
   const leave = await tx
     .select({ record: asKept(records) })
     .from(records)
-    .where(eq(records.requestId, id))
+    .where(eq(records.request_id, id))
   return { request: onlyRow(rows).request, records: leave.map(({ record }) => record) }
 }
 
@@ -21,7 +21,7 @@ export async function listRecordIds(tx: Tx, requestId: number): Promise<number[]
   const rows = await tx
     .select({ id: records.id })
     .from(records)
-    .where(eq(records.requestId, requestId))
+    .where(eq(records.request_id, requestId))
     .orderBy(records.id)
   return rows.map(({ id }) => id)
 }
@@ -34,7 +34,7 @@ export async function restoreRequest(
 ): Promise<boolean> {
   const restored = await tx
     .update(leaveRequests)
-    .set({ ...formerValues(leaveRequests), decidedVersion: sql`${leaveRequests.version} + 1` })
+    .set({ ...formerValues(leaveRequests), decided_version: sql`${leaveRequests.version} + 1` })
     .from(formerRow(leaveRequests, former))
     .where(and(eq(leaveRequests.id, id), eq(leaveRequests.version, version)))
     .returning({ id: leaveRequests.id })
@@ -43,6 +43,6 @@ export async function restoreRequest(
 
 /** Gives a request its former leave records instead of the present ones. */
 export async function restoreLeaveRecords(tx: Tx, requestId: number, former: readonly KeptRow[]) {
-  await tx.delete(records).where(eq(records.requestId, requestId))
+  await tx.delete(records).where(eq(records.request_id, requestId))
   await tx.execute(insertKept(records, former))
 }

@@ -56,7 +56,7 @@ export async function keepDecisionUndo(
   decisions: readonly DecisionToUndo[],
 ): Promise<string | null> {
   if (decisions.length === 0) return null
-  const entry = { userId: actor.id, kind: 'requests', changes: { decisions }, now: clock.now() } as const
+  const entry = { user_id: actor.id, kind: 'requests', changes: { decisions }, now: clock.now() } as const
   return keepUndo(tx, entry)
 }
 
@@ -84,12 +84,12 @@ export const undoDecisions =
   }
 
 /** Whether another request has the vacation's length in its year (docs/product-rules.md#leave). */
-async function isVacationTaken(tx: Tx, { id, userId, vacationType, startDate }: LeaveRequestRow) {
-  if (vacationType === null) return false
-  const year = yearOf(startDate)
-  const standing = await listStandingRequests(tx, { userIds: [userId], ...yearRange(year) })
+async function isVacationTaken(tx: Tx, { id, user_id, vacation_type, start_date }: LeaveRequestRow) {
+  if (vacation_type === null) return false
+  const year = yearOf(start_date)
+  const standing = await listStandingRequests(tx, { userIds: [user_id], ...yearRange(year) })
   const others = standing.filter((other) => other.id !== id)
-  return takenVacations(others, year).has(vacationType)
+  return takenVacations(others, year).has(vacation_type)
 }
 
 function refuseTaken(error: unknown): never {

@@ -42,7 +42,7 @@ async function makeMailOf(deps: MakerDeps, tx: Tx, userId: number): Promise<void
   if (ids.length === 0) return
   await markMailed(tx, ids)
   const reader = await findReader(tx, userId)
-  if (!reader?.active || reader.isInvited) return
+  if (!reader?.active || reader.is_invited) return
   const wanted = (await findChosen(tx, userId)) ?? usualMailPreferences(reader)
   const rows = (await listStillTrue(tx, ids)).filter(({ event }) => {
     const kind = mailPreferenceOf(event)
@@ -71,15 +71,15 @@ async function listStillTrue(tx: Tx, ids: readonly number[]): Promise<Notificati
   const rows = await listNotificationsByIds(tx, ids)
   const statuses = await readRequestStatuses(
     tx,
-    rows.flatMap(({ requestId }) => requestId ?? []),
+    rows.flatMap(({ request_id }) => request_id ?? []),
   )
-  const decided = new Set(rows.filter(({ event }) => isDecision(event)).map(({ requestId }) => requestId))
-  return rows.filter(({ event, read, requestId }) => {
+  const decided = new Set(rows.filter(({ event }) => isDecision(event)).map(({ request_id }) => request_id))
+  return rows.filter(({ event, read, request_id }) => {
     if (read) return false
     const toldStatus = statusToldBy[event]
     if (toldStatus === undefined) return true
-    if (requestId === null || statuses.get(requestId) !== toldStatus) return false
-    return event !== 'request_reopened' || !decided.has(requestId)
+    if (request_id === null || statuses.get(request_id) !== toldStatus) return false
+    return event !== 'request_reopened' || !decided.has(request_id)
   })
 }
 
@@ -113,12 +113,15 @@ type RoleOfReader = Parameters<typeof isManagerLevel>[0]
 
 /** The page of the portal that the notification leads to. */
 function pageOf(
-  { event, requestId, requestStartDate, projectId }: NotificationRow,
+  { event, request_id, request_start_date, project_id }: NotificationRow,
   reader: RoleOfReader,
 ): string {
-  if (event === 'request_created') return requestId === null ? '/requests' : `/requests?request=${requestId}`
+  if (event === 'request_created')
+    return request_id === null ? '/requests' : `/requests?request=${request_id}`
   if (mailPreferenceOf(event) === 'contract_changed') {
-    return isManagerLevel(reader) && projectId !== null ? `/projects/${projectId}` : '/profile?tab=contracts'
+    return isManagerLevel(reader) && project_id !== null
+      ? `/projects/${project_id}`
+      : '/profile?tab=contracts'
   }
-  return requestStartDate === null ? '/my-requests' : `/my-requests?date=${requestStartDate}`
+  return request_start_date === null ? '/my-requests' : `/my-requests?date=${request_start_date}`
 }

@@ -26,10 +26,10 @@ const makeAt = (seconds: number, mail = api.mail) =>
   makeNotificationMails({ db: api.db, clock: clockAt('Europe/Kyiv', () => after(seconds)), mail, publicUrl })
 const written = () => api.db.select().from(mails).orderBy(mails.id)
 type Told = Partial<typeof notifications.$inferInsert>
-const tell = (userId: number, seconds = 0, values: Told = {}) =>
-  buildNotification(api.db, { userId, createdAt: after(seconds), ...values })
+const tell = (user_id: number, seconds = 0, values: Told = {}) =>
+  buildNotification(api.db, { user_id, created_at: after(seconds), ...values })
 type RequestValues = NonNullable<Parameters<typeof buildLeaveRequest>[1]>
-const tellOfRequest = async (userId: number, seconds: number, told: Told, request: RequestValues = {}) => {
+const tellOfRequest = async (user_id: number, seconds: number, told: Told, request: RequestValues = {}) => {
   const status =
     told.event === 'request_approved'
       ? 'approved'
@@ -37,7 +37,7 @@ const tellOfRequest = async (userId: number, seconds: number, told: Told, reques
         ? 'rejected'
         : 'pending'
   const { id } = await buildLeaveRequest(api.db, { status, ...request })
-  return tell(userId, seconds, { requestId: id, ...told })
+  return tell(user_id, seconds, { request_id: id, ...told })
 }
 
 describe('what the bell tells', () => {
@@ -52,7 +52,7 @@ describe('what the bell tells', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({
       kind: 'notifications',
-      toEmail: person.email,
+      to_email: person.email,
       subject: '2 notifications of Staff portal',
     })
     expect(mail?.text).toContain('approved your leave request')
@@ -86,31 +86,31 @@ describe('what the bell tells', () => {
 
   it.each<[string, Told, RequestValues]>([
     ['a notification that was read', { event: 'request_approved', read: true }, {}],
-    ['a request that was withdrawn', { event: 'request_created', requestId: null }, {}],
+    ['a request that was withdrawn', { event: 'request_created', request_id: null }, {}],
     ['a request that was decided meanwhile', { event: 'request_created' }, { status: 'approved' }],
     ['an approval that was taken back', { event: 'request_approved' }, { status: 'pending' }],
-    ['a decline whose request is deleted', { event: 'request_declined', requestId: null }, {}],
+    ['a decline whose request is deleted', { event: 'request_declined', request_id: null }, {}],
   ])('leaves out %s', async (_, told, request) => {
     const admin = await buildAdmin(api.db)
     await tellOfRequest(admin.id, 0, told, request)
     await makeAt(30)
     expect(await written()).toEqual([])
-    const waiting = await api.db.select().from(notifications).where(eq(notifications.mailPending, true))
+    const waiting = await api.db.select().from(notifications).where(eq(notifications.mail_pending, true))
     expect(waiting).toEqual([])
   })
 
   it('tells that a decision was taken back only when the decision itself was mailed before', async () => {
     const person = await buildUser(api.db)
-    const { requestId } = await tellOfRequest(
+    const { request_id } = await tellOfRequest(
       person.id,
       0,
       { event: 'request_approved' },
       { status: 'pending' },
     )
-    await tell(person.id, 3, { event: 'request_reopened', requestId })
+    await tell(person.id, 3, { event: 'request_reopened', request_id })
     await makeAt(30)
     expect(await written()).toEqual([])
-    await tell(person.id, 40, { event: 'request_reopened', requestId })
+    await tell(person.id, 40, { event: 'request_reopened', request_id })
     await makeAt(70)
     expect((await written()).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('took back the decision on your leave request'),
@@ -121,14 +121,14 @@ describe('what the bell tells', () => {
     const [admin, developer] = [await buildAdmin(api.db), await buildUser(api.db)]
     const asked = {
       event: 'request_created',
-      requestType: 'vacation',
-      requestStartDate: '2027-06-07',
+      request_type: 'vacation',
+      request_start_date: '2027-06-07',
     } as const
-    await tellOfRequest(admin.id, 0, { ...asked, requestEndDate: '2027-06-13' })
+    await tellOfRequest(admin.id, 0, { ...asked, request_end_date: '2027-06-13' })
     const facts = { person: null, recount: null, reason: 'Release week' }
     await tellOfRequest(developer.id, 0, { event: 'request_declined', facts })
     await makeAt(30)
-    const subjects = new Map((await written()).map(({ userId, subject }) => [userId, subject]))
+    const subjects = new Map((await written()).map(({ user_id, subject }) => [user_id, subject]))
     expect(subjects.get(admin.id)).toMatch(/ asked for leave: Vacation, 07\.06\.2027 – 13\.06\.2027$/)
     expect(subjects.get(developer.id)).toMatch(/ declined your leave request \(Release week\): 17\.03\.2025$/)
   })
@@ -142,7 +142,7 @@ describe('what the bell tells', () => {
 
   it.each([
     ['who is not active', { active: false }],
-    ['who was invited and has no password yet', { isInvited: true }],
+    ['who was invited and has no password yet', { is_invited: true }],
   ])('does not go to a person %s', async (_, values) => {
     const person = await buildUser(api.db, values)
     await tellOfRequest(person.id, 0, { event: 'request_approved' })
@@ -173,7 +173,7 @@ describe('the choices', () => {
     await tell(developer.id, 0, { event: 'contract_created' })
     await tell(developer.id, 0, { event: 'hours_reminder' })
     await makeAt(30)
-    expect((await written()).map(({ toEmail }) => toEmail)).toEqual([admin.email])
+    expect((await written()).map(({ to_email }) => to_email)).toEqual([admin.email])
   })
 
   it('hold for each kind, and those that are left out stay', async () => {
@@ -192,7 +192,7 @@ describe('the choices', () => {
     const [mail] = await written()
     expect(mail?.text).toContain('to the project')
     expect(mail?.text).not.toContain('approved')
-    const left = await api.db.select().from(notifications).where(eq(notifications.mailPending, true))
+    const left = await api.db.select().from(notifications).where(eq(notifications.mail_pending, true))
     expect(left).toEqual([])
   })
 })

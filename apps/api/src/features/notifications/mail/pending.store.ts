@@ -5,25 +5,25 @@ import { leaveRequests } from '../../../db/schema/leave-requests.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { users } from '../../../db/schema/people/users.ts'
 
-const isPending = sql`${notifications.mailPending}`
+const isPending = sql`${notifications.mail_pending}`
 
 /** People of whom a notification waits since this moment for its mail. */
 export async function listPeopleToTell(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db
-    .selectDistinct({ userId: notifications.userId })
+    .selectDistinct({ user_id: notifications.user_id })
     .from(notifications)
-    .where(and(isPending, lte(notifications.createdAt, before)))
-    .orderBy(asc(notifications.userId))
+    .where(and(isPending, lte(notifications.created_at, before)))
+    .orderBy(asc(notifications.user_id))
     .limit(limit)
-  return rows.map(({ userId }) => userId)
+  return rows.map(({ user_id }) => user_id)
 }
 
 /** Takes the notifications of a person that wait for a mail; one that another process has taken is left out. */
-export async function takePending(tx: Tx, userId: number): Promise<number[]> {
+export async function takePending(tx: Tx, user_id: number): Promise<number[]> {
   const rows = await tx
     .select({ id: notifications.id })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isPending))
+    .where(and(eq(notifications.user_id, user_id), isPending))
     .orderBy(asc(notifications.id))
     .for('update', { skipLocked: true })
   return rows.map(({ id }) => id)
@@ -32,23 +32,23 @@ export async function takePending(tx: Tx, userId: number): Promise<number[]> {
 export async function markMailed(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .update(notifications)
-    .set({ mailPending: false })
+    .set({ mail_pending: false })
     .where(inArray(notifications.id, [...ids]))
 }
 
-export async function findReader(tx: Tx, userId: number) {
+export async function findReader(tx: Tx, user_id: number) {
   const [row] = await tx
     .select({
       id: users.id,
-      firstName: users.firstName,
-      fullName: users.fullName,
+      first_name: users.first_name,
+      full_name: users.full_name,
       email: users.email,
       role: users.role,
       active: users.active,
-      isInvited: users.isInvited,
+      is_invited: users.is_invited,
     })
     .from(users)
-    .where(eq(users.id, userId))
+    .where(eq(users.id, user_id))
   return row
 }
 

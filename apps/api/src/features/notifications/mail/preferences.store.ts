@@ -4,26 +4,26 @@ import type { DbOrTx } from '../../../db/client.ts'
 import { mailPreferences } from '../../../db/schema/people/mail-preferences.ts'
 
 /** What the person has chosen; undefined where they have not. */
-export async function findChosen(db: DbOrTx, userId: number): Promise<MailPreferences | undefined> {
+export async function findChosen(db: DbOrTx, user_id: number): Promise<MailPreferences | undefined> {
   const [row] = await db
     .select({
-      request_created: mailPreferences.requestCreated,
-      request_decided: mailPreferences.requestDecided,
-      contract_changed: mailPreferences.contractChanged,
+      request_created: mailPreferences.request_created,
+      request_decided: mailPreferences.request_decided,
+      contract_changed: mailPreferences.contract_changed,
     })
     .from(mailPreferences)
-    .where(eq(mailPreferences.userId, userId))
+    .where(eq(mailPreferences.user_id, user_id))
   return row
 }
 
-export async function saveChosen(db: DbOrTx, userId: number, chosen: MailPreferences): Promise<void> {
+export async function saveChosen(db: DbOrTx, user_id: number, chosen: MailPreferences): Promise<void> {
   const values = {
-    requestCreated: chosen.request_created,
-    requestDecided: chosen.request_decided,
-    contractChanged: chosen.contract_changed,
+    request_created: chosen.request_created,
+    request_decided: chosen.request_decided,
+    contract_changed: chosen.contract_changed,
   }
   await db
     .insert(mailPreferences)
-    .values({ userId, ...values })
-    .onConflictDoUpdate({ target: mailPreferences.userId, set: values })
+    .values({ user_id, ...values })
+    .onConflictDoUpdate({ target: mailPreferences.user_id, set: values })
 }

@@ -29,7 +29,7 @@ async function insertChecked(tx: Tx, actor: Actor, input: InventoryInput): Promi
   const id = await insertInventory(tx, holder, {
     device: input.device,
     name: input.name,
-    serialNumber: input.serial_number,
+    serial_number: input.serial_number,
   })
   return presentInventory(actor, await getInventoryRow(tx, id))
 }

@@ -13,14 +13,14 @@ export async function findSameSerial(
   { db }: Deps,
   { serial_number: typed, inventory_id: exceptId }: SameSerialQuery,
 ): Promise<Answer> {
-  const serialNumber = typed.trim()
-  if (serialNumber === '') return { inventories: [] }
-  const rows = await listSameSerials(db, { serialNumber, exceptId, limit: maxSameSerials })
+  const serial_number = typed.trim()
+  if (serial_number === '') return { inventories: [] }
+  const rows = await listSameSerials(db, { serial_number, exceptId, limit: maxSameSerials })
   return {
-    inventories: rows.map(({ profileId, fullName, ...row }) => ({
+    inventories: rows.map(({ profile_id, full_name, ...row }) => ({
       ...row,
-      profile_id: profileId,
-      full_name: fullName,
+      profile_id,
+      full_name,
     })),
   }
 }

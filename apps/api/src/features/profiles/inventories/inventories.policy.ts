@@ -4,7 +4,7 @@ import type { Policy, Verdict } from '../../../authorized.ts'
 import { forbidden } from '../../../errors.ts'
 
 /** The owner of the equipment: profile and general role. */
-type Facts = { profileId: number; role: GeneralRole }
+type Facts = { profile_id: number; role: GeneralRole }
 
 /** Manager-level people read everyone's list, the others their own (docs/product-rules.md#profiles). */
 export const readListVerdict = (actor: Actor, profileId: number): Verdict =>
@@ -12,7 +12,7 @@ export const readListVerdict = (actor: Actor, profileId: number): Verdict =>
 
 /** Managers and admins edit the equipment of users within their rank, as with profiles, and their own as well. */
 export const inventoryPolicy: Policy<Facts, 'update' | 'delete'> = (actor, row) => {
-  const isOwn = isManagerLevel(actor) && row.profileId === actor.id
+  const isOwn = isManagerLevel(actor) && row.profile_id === actor.id
   const verdict = isOwn || mayActOnRole(actor, row.role) ? undefined : notAllowed
   return { update: verdict, delete: verdict }
 }

@@ -9,7 +9,7 @@ export const presentInventory = (actor: Actor, row: InventoryRow): Inventory => 
   version: row.version,
   device: row.device,
   name: row.name,
-  serial_number: row.serialNumber,
-  profile_id: row.profileId,
+  serial_number: row.serial_number,
+  profile_id: row.profile_id,
   can: canOf(inventoryPolicy(actor, row)),
 })

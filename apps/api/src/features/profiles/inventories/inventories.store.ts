@@ -14,14 +14,14 @@ const columns = {
   version: inventories.version,
   device: inventories.device,
   name: inventories.name,
-  serialNumber: inventories.serialNumber,
-  profileId: inventories.profileId,
+  serial_number: inventories.serial_number,
+  profile_id: inventories.profile_id,
   /** The general role of the owner. */
   role: users.role,
 }
 
 const selectInventories = (db: DbOrTx) =>
-  db.select(columns).from(inventories).innerJoin(users, eq(users.id, inventories.profileId))
+  db.select(columns).from(inventories).innerJoin(users, eq(users.id, inventories.profile_id))
 
 export type InventoryRow = Awaited<ReturnType<typeof selectInventories>>[number]
 
@@ -29,33 +29,33 @@ const sortColumns = {
   id: inventories.id,
   device: inventories.device,
   name: ignoringCase(inventories.name),
-  serial_number: ignoringCase(inventories.serialNumber),
+  serial_number: ignoringCase(inventories.serial_number),
 }
 
 /** Lists the equipment of a person in the order in which the pieces were added, unless sorted. */
-export function listInventoryRows(db: DbOrTx, profileId: number, sort: InventoryQuery['sort']) {
+export function listInventoryRows(db: DbOrTx, profile_id: number, sort: InventoryQuery['sort']) {
   return selectInventories(db)
-    .where(eq(inventories.profileId, profileId))
+    .where(eq(inventories.profile_id, profile_id))
     .orderBy(...sortedBy({ sort, columns: sortColumns, id: inventories.id, usual: [asc(inventories.id)] }))
 }
 
-type Serial = { serialNumber: string; exceptId: number | undefined; limit: number }
+type Serial = { serial_number: string; exceptId: number | undefined; limit: number }
 
 /** Lists equipment with the same serial number; the piece that was given out first comes first. */
-export const listSameSerials = (db: DbOrTx, { serialNumber, exceptId, limit }: Serial) =>
+export const listSameSerials = (db: DbOrTx, { serial_number, exceptId, limit }: Serial) =>
   db
     .select({
       id: inventories.id,
       device: inventories.device,
       name: inventories.name,
-      profileId: inventories.profileId,
-      fullName: users.fullName,
+      profile_id: inventories.profile_id,
+      full_name: users.full_name,
     })
     .from(inventories)
-    .innerJoin(users, eq(users.id, inventories.profileId))
+    .innerJoin(users, eq(users.id, inventories.profile_id))
     .where(
       and(
-        sql`lower(btrim(${inventories.serialNumber})) = lower(${serialNumber})`,
+        sql`lower(btrim(${inventories.serial_number})) = lower(${serial_number})`,
         exceptId === undefined ? undefined : ne(inventories.id, exceptId),
       ),
     )
@@ -72,27 +72,27 @@ export async function lockInventoryRow(tx: Tx, id: number): Promise<InventoryRow
   return row
 }
 
-export async function findHolder(db: DbOrTx, profileId: number): Promise<Holder | undefined> {
+export async function findHolder(db: DbOrTx, profile_id: number): Promise<Holder | undefined> {
   const [row] = await db
-    .select({ profileId: users.id, role: users.role })
+    .select({ profile_id: users.id, role: users.role })
     .from(users)
-    .where(eq(users.id, profileId))
+    .where(eq(users.id, profile_id))
   return row
 }
 
-type Holder = { profileId: number; role: GeneralRole }
+type Holder = { profile_id: number; role: GeneralRole }
 /** The columns of a piece without the profile, because a piece is never moved to another person. */
-type InventoryValues = Values<typeof inventories, 'profileId'>
+type InventoryValues = Values<typeof inventories, 'profile_id'>
 
 export async function insertInventory(
   db: DbOrTx,
-  { profileId }: Authorized<Holder, 'update'>,
+  { profile_id }: Authorized<Holder, 'update'>,
   values: InventoryValues,
 ): Promise<number> {
   const row = onlyRow(
     await db
       .insert(inventories)
-      .values({ ...values, profileId })
+      .values({ ...values, profile_id })
       .returning({ id: inventories.id }),
   )
   return row.id

@@ -6,7 +6,7 @@ import { buildInventory } from '../../../../test/factories/inventory.ts'
 
 const anyInventory = ({ db }: TestApp) => buildInventory(db)
 const inventoryOf: BuildRequest = async ({ db }, { id }) => ({
-  id: (await buildInventory(db, { profileId: id })).id,
+  id: (await buildInventory(db, { profile_id: id })).id,
 })
 
 export const testCalls: TestCalls = {
@@ -31,9 +31,9 @@ export const testCalls: TestCalls = {
       title: 'inventories',
       list: inventories.list,
       sorts: inventorySort.options,
-      query: ({ personId }) => ({ profile_id: String(personId) }),
-      build: ({ api, personId }, name) =>
-        buildInventory(api.db, { name, profileId: personId, serialNumber: 'same' }),
+      query: ({ person_id }) => ({ profile_id: String(person_id) }),
+      build: ({ api, person_id }, name) =>
+        buildInventory(api.db, { name, profile_id: person_id, serial_number: 'same' }),
     },
   ],
 }

@@ -13,9 +13,9 @@ import { listInventoryRows } from './inventories.store.ts'
 export async function listInventories(
   { db }: Deps,
   actor: Actor,
-  { profile_id: profileId, sort }: InventoryQuery,
+  { profile_id, sort }: InventoryQuery,
 ): Promise<Inventory[]> {
-  enforce(readListVerdict(actor, profileId))
-  const rows = await listInventoryRows(db, profileId, sort)
+  enforce(readListVerdict(actor, profile_id))
+  const rows = await listInventoryRows(db, profile_id, sort)
   return rows.map((row) => presentInventory(actor, row))
 }

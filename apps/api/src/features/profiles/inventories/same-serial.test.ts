@@ -23,32 +23,32 @@ const idsOf = async (...[serial, except]: [string, number?]) =>
 
 describe('a serial number that another piece has', () => {
   it('a manager is told of the piece with the same serial number and its holder, whatever its case and outer blanks', async () => {
-    const serialNumber = newSerial()
+    const serial_number = newSerial()
     const holder = await buildUser(api.db)
-    const { id } = await buildInventory(api.db, { serialNumber, profileId: holder.id })
-    expect((await ask(manager, `  ${serialNumber.toLowerCase()} `)).data).toEqual({
+    const { id } = await buildInventory(api.db, { serial_number, profile_id: holder.id })
+    expect((await ask(manager, `  ${serial_number.toLowerCase()} `)).data).toEqual({
       inventories: [
-        { id, device: 'notebook', name: 'ThinkPad', profile_id: holder.id, full_name: holder.fullName },
+        { id, device: 'notebook', name: 'ThinkPad', profile_id: holder.id, full_name: holder.full_name },
       ],
     })
-    expect(await idsOf(`${serialNumber}1`)).toEqual([])
-    expect(await idsOf(serialNumber.slice(1))).toEqual([])
+    expect(await idsOf(`${serial_number}1`)).toEqual([])
+    expect(await idsOf(serial_number.slice(1))).toEqual([])
   })
 
   it('the piece that is changed is not told as having the same serial number', async () => {
-    const serialNumber = newSerial()
+    const serial_number = newSerial()
     const [one, other] = [
-      await buildInventory(api.db, { serialNumber }),
-      await buildInventory(api.db, { serialNumber }),
+      await buildInventory(api.db, { serial_number }),
+      await buildInventory(api.db, { serial_number }),
     ]
-    expect(await idsOf(serialNumber, one.id)).toEqual([other.id])
-    expect(await idsOf(serialNumber)).toEqual([one.id, other.id])
+    expect(await idsOf(serial_number, one.id)).toEqual([other.id])
+    expect(await idsOf(serial_number)).toEqual([one.id, other.id])
   })
 
   it('at most three pieces with the same serial number are told', async () => {
-    const serialNumber = newSerial()
-    for (let count = 0; count < 5; count += 1) await buildInventory(api.db, { serialNumber })
-    expect(await idsOf(serialNumber)).toHaveLength(3)
+    const serial_number = newSerial()
+    for (let count = 0; count < 5; count += 1) await buildInventory(api.db, { serial_number })
+    expect(await idsOf(serial_number)).toHaveLength(3)
   })
 
   it('no piece is told for a blank serial number', async () => {
@@ -58,7 +58,7 @@ describe('a serial number that another piece has', () => {
 
   it('equipment with a serial number that another piece has is not refused', async () => {
     const serial_number = newSerial()
-    await buildInventory(api.db, { serialNumber: serial_number })
+    await buildInventory(api.db, { serial_number: serial_number })
     const inventory = { name: 'Mouse', profile_id: (await buildUser(api.db)).id, serial_number }
     expect((await manager.call(inventories.create, { body: { inventory } })).status).toBe(201)
   })

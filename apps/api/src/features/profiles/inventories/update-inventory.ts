@@ -22,7 +22,7 @@ export async function updateInventory(
     await updateInventoryRow(tx, row, {
       device: changes.device,
       name: changes.name,
-      serialNumber: changes.serial_number,
+      serial_number: changes.serial_number,
     })
     return presentInventory(actor, await getInventoryRow(tx, row.id))
   })

@@ -19,46 +19,46 @@ import { numberOf } from '../../../db/values.ts'
 /** Reads the person's last work day; undefined when there is no such person. */
 export async function findLastWorkDay(
   db: DbOrTx,
-  userId: number,
-): Promise<{ jobEndedOn: Day | null } | undefined> {
+  user_id: number,
+): Promise<{ job_ended_on: Day | null } | undefined> {
   const [row] = await db
-    .select({ jobEndedOn: employments.lastDay })
+    .select({ job_ended_on: employments.last_day })
     .from(users)
     .leftJoin(employments, isLatestOf(users.id))
-    .where(eq(users.id, userId))
+    .where(eq(users.id, user_id))
   return row
 }
 
-type Behind = { userId: number; lastDay: Day }
+type Behind = { user_id: number; last_day: Day }
 
 /** Finds leave that ends after the day; with `allPending` also pending leave before it. */
 export async function findLeaveBehind(
   db: DbOrTx,
-  { userId, lastDay, allPending }: Behind & { allPending: boolean },
+  { user_id, last_day, allPending }: Behind & { allPending: boolean },
 ) {
-  const isLater = gt(leaveRequests.endDate, lastDay)
+  const isLater = gt(leaveRequests.end_date, last_day)
   const isBehind: SQL | undefined = and(
-    eq(leaveRequests.userId, userId),
+    eq(leaveRequests.user_id, user_id),
     isStanding(),
     allPending ? or(isLater, eq(leaveRequests.status, 'pending')) : isLater,
   )
   const requests = await db
     .select({
       id: leaveRequests.id,
-      request_type: leaveRequests.requestType,
-      paid_leave_type: leaveRequests.paidLeaveType,
+      request_type: leaveRequests.request_type,
+      paid_leave_type: leaveRequests.paid_leave_type,
       status: leaveRequests.status,
-      start_date: leaveRequests.startDate,
-      end_date: leaveRequests.endDate,
+      start_date: leaveRequests.start_date,
+      end_date: leaveRequests.end_date,
     })
     .from(leaveRequests)
     .where(isBehind)
-    .orderBy(asc(leaveRequests.startDate), asc(leaveRequests.id))
+    .orderBy(asc(leaveRequests.start_date), asc(leaveRequests.id))
     .limit(namedBehindLastDay)
   return { count: await db.$count(leaveRequests, isBehind), requests }
 }
 
-export async function findHoursBehind(db: DbOrTx, { userId, lastDay }: Behind) {
+export async function findHoursBehind(db: DbOrTx, { user_id, last_day }: Behind) {
   const rows = await db
     .select({
       hours: sum(records.hours),
@@ -66,7 +66,7 @@ export async function findHoursBehind(db: DbOrTx, { userId, lastDay }: Behind) {
       last_date: max(records.date),
     })
     .from(records)
-    .where(and(eq(records.userId, userId), eq(records.recordType, 'regular'), gt(records.date, lastDay)))
+    .where(and(eq(records.user_id, user_id), eq(records.record_type, 'regular'), gt(records.date, last_day)))
   const { hours, first_date, last_date } = onlyRow(rows)
   return first_date === null || last_date === null
     ? null
@@ -74,31 +74,31 @@ export async function findHoursBehind(db: DbOrTx, { userId, lastDay }: Behind) {
 }
 
 /** Finds contracts that are open on the day, those that begin later included. */
-export async function findContractsOpenOn(db: DbOrTx, userId: number, day: Day) {
-  const isOpen = and(eq(contracts.userId, userId), isOpenOn(day))
+export async function findContractsOpenOn(db: DbOrTx, user_id: number, day: Day) {
+  const isOpen = and(eq(contracts.user_id, user_id), isOpenOn(day))
   const rows = await db
     .select({
       id: contracts.id,
       project: projects.name,
-      start_date: contracts.startDate,
-      end_date: contracts.endDate,
+      start_date: contracts.start_date,
+      end_date: contracts.end_date,
     })
     .from(contracts)
-    .innerJoin(projects, eq(projects.id, contracts.projectId))
+    .innerJoin(projects, eq(projects.id, contracts.project_id))
     .where(isOpen)
-    .orderBy(asc(contracts.startDate), asc(contracts.id))
+    .orderBy(asc(contracts.start_date), asc(contracts.id))
     .limit(namedBehindLastDay)
   return { count: await db.$count(contracts, isOpen), contracts: rows }
 }
 
 export async function findEquipment(db: DbOrTx, profileId: number) {
-  const isOfPerson = eq(inventories.profileId, profileId)
+  const isOfPerson = eq(inventories.profile_id, profileId)
   const items = await db
     .select({
       id: inventories.id,
       device: inventories.device,
       name: inventories.name,
-      serial_number: inventories.serialNumber,
+      serial_number: inventories.serial_number,
     })
     .from(inventories)
     .where(isOfPerson)

@@ -30,28 +30,28 @@ async function behind(id: number, last_day?: Day) {
 
 /** Makes a person with leave, hours, contracts and equipment around today. */
 async function leaver() {
-  const { id: userId } = await buildUser(api.db)
-  const open = await buildContract(api.db, { userId })
-  const ending = await buildContract(api.db, { userId, endDate: '2025-03-14' })
-  const ids = { userId, projectId: open.projectId, jobStatusId: open.jobStatusId }
+  const { id: user_id } = await buildUser(api.db)
+  const open = await buildContract(api.db, { user_id })
+  const ending = await buildContract(api.db, { user_id, end_date: '2025-03-14' })
+  const ids = { user_id, project_id: open.project_id, job_status_id: open.job_status_id }
   await buildRecord(api.db, { ...ids, date: '2025-03-07', hours: '2' })
   await buildRecord(api.db, { ...ids, date: '2025-03-10', hours: '2.5' })
   await buildRecord(api.db, { ...ids, date: today, hours: '8' })
-  const past = await buildLeaveRequest(api.db, { userId, startDate: '2025-03-06' })
-  const approved = { userId, status: 'approved', requestType: 'day_off' } as const
-  await buildLeaveRequest(api.db, { ...approved, startDate: '2025-03-05' })
-  const later = await buildLeaveRequest(api.db, { ...approved, startDate: '2025-03-17' })
-  await buildLeaveRequest(api.db, { userId, status: 'rejected', startDate: '2025-03-18' })
-  const item = await buildInventory(api.db, { profileId: userId, serialNumber: 'SN-1' })
-  return { userId, open, ending, past, later, item }
+  const past = await buildLeaveRequest(api.db, { user_id, start_date: '2025-03-06' })
+  const approved = { user_id, status: 'approved', request_type: 'day_off' } as const
+  await buildLeaveRequest(api.db, { ...approved, start_date: '2025-03-05' })
+  const later = await buildLeaveRequest(api.db, { ...approved, start_date: '2025-03-17' })
+  await buildLeaveRequest(api.db, { user_id, status: 'rejected', start_date: '2025-03-18' })
+  const item = await buildInventory(api.db, { profile_id: user_id, serial_number: 'SN-1' })
+  return { user_id, open, ending, past, later, item }
 }
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 describe('what comes after a last work day', () => {
   it('leave, hours and contracts after the last work day, and all equipment, are listed', async () => {
-    const { userId, open, ending, later, item } = await leaver()
-    const found = await behind(userId, '2025-03-07')
+    const { user_id, open, ending, later, item } = await leaver()
+    const found = await behind(user_id, '2025-03-07')
     expect(found).toMatchObject({
       last_day: '2025-03-07',
       leave: {
@@ -65,14 +65,14 @@ describe('what comes after a last work day', () => {
       },
     })
     expect(idsOf(found.contracts.contracts)).toEqual([open.id, ending.id])
-    const next = await behind(userId, '2025-03-16')
+    const next = await behind(user_id, '2025-03-16')
     expect([next.leave.count, next.hours, idsOf(next.contracts.contracts)]).toEqual([1, null, [open.id]])
-    expect((await behind(userId, '2025-03-17')).leave).toEqual({ count: 0, requests: [] })
+    expect((await behind(user_id, '2025-03-17')).leave).toEqual({ count: 0, requests: [] })
   })
 
   it('for a deactivation what is after today, and all pending leave, is listed', async () => {
-    const { userId, past, later } = await leaver()
-    const found = await behind(userId)
+    const { user_id, past, later } = await leaver()
+    const found = await behind(user_id)
     expect([found.last_day, found.hours]).toEqual([today, null])
     expect(idsOf(found.leave.requests)).toEqual([past.id, later.id])
   })
@@ -83,20 +83,20 @@ describe('what comes after a last work day', () => {
   ])(
     'for a deactivation after a last work day on %s what is after %s is listed',
     async (jobEndedOn, lastDay) => {
-      const { userId } = await leaver()
-      await buildEmployment(api.db, userId, { from: null, to: jobEndedOn })
-      expect((await behind(userId)).last_day).toBe(lastDay)
+      const { user_id } = await leaver()
+      await buildEmployment(api.db, user_id, { from: null, to: jobEndedOn })
+      expect((await behind(user_id)).last_day).toBe(lastDay)
     },
   )
 
   it('of what comes after a last work day, ten of each kind are named and the others are counted', async () => {
-    const { id: userId } = await buildUser(api.db)
+    const { id: user_id } = await buildUser(api.db)
     for (let number = 0; number < namedBehindLastDay + 2; number++) {
-      await buildInventory(api.db, { profileId: userId })
-      await buildLeaveRequest(api.db, { userId })
-      await buildContract(api.db, { userId })
+      await buildInventory(api.db, { profile_id: user_id })
+      await buildLeaveRequest(api.db, { user_id })
+      await buildContract(api.db, { user_id })
     }
-    const { leave, equipment, contracts } = await behind(userId)
+    const { leave, equipment, contracts } = await behind(user_id)
     expect([leave.count, equipment.count, contracts.count]).toEqual([12, 12, 12])
     expect([leave.requests.length, equipment.items.length, contracts.contracts.length]).toEqual([10, 10, 10])
   })

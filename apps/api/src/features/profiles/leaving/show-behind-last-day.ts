@@ -16,19 +16,19 @@ import {
  */
 export async function showBehindLastDay(
   { db, clock }: Deps,
-  userId: number,
+  user_id: number,
   asked: Day | undefined,
 ): Promise<BehindLastDay> {
-  const { jobEndedOn } = found(await findLastWorkDay(db, userId), 'users.not_found')
+  const { job_ended_on } = found(await findLastWorkDay(db, user_id), 'users.not_found')
   const today = clock.today()
-  const lastDay = asked ?? earlier(jobEndedOn ?? today, today)
-  const afterBoth = addDays(later(lastDay, today), 1)
+  const last_day = asked ?? earlier(job_ended_on ?? today, today)
+  const afterBoth = addDays(later(last_day, today), 1)
   return {
-    last_day: lastDay,
-    leave: await findLeaveBehind(db, { userId, lastDay, allPending: asked === undefined }),
-    hours: await findHoursBehind(db, { userId, lastDay }),
-    contracts: await findContractsOpenOn(db, userId, afterBoth),
-    equipment: await findEquipment(db, userId),
+    last_day,
+    leave: await findLeaveBehind(db, { user_id, last_day, allPending: asked === undefined }),
+    hours: await findHoursBehind(db, { user_id, last_day }),
+    contracts: await findContractsOpenOn(db, user_id, afterBoth),
+    equipment: await findEquipment(db, user_id),
   }
 }
 

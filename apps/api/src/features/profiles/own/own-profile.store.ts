@@ -8,9 +8,9 @@ import { type ChangesOf, type Values, writesAnything } from '../../../db/values.
 import type { ProfileRow } from '../profiles.store.ts'
 
 type OwnValues = {
-  general: ChangesOf<Pick<Values<typeof profiles>, 'skype' | 'telegram' | 'github' | 'phoneNumber'>>
-  personal: ChangesOf<Pick<Values<typeof profiles>, 'homeAddress' | 'dateOfBirth'>>
-  avatarFileId: number | null | undefined
+  general: ChangesOf<Pick<Values<typeof profiles>, 'skype' | 'telegram' | 'github' | 'phone_number'>>
+  personal: ChangesOf<Pick<Values<typeof profiles>, 'home_address' | 'date_of_birth'>>
+  avatar_file_id: number | null | undefined
 }
 
 /**
@@ -20,10 +20,10 @@ type OwnValues = {
 export async function updateOwnRows(
   tx: Tx,
   profile: Authorized<ProfileRow, 'update_own'>,
-  { general, personal, avatarFileId }: OwnValues,
+  { general, personal, avatar_file_id }: OwnValues,
 ): Promise<void> {
-  if (writesAnything({ ...general, avatarFileId }))
-    await tx.update(users).set({ avatarFileId, version: nextVersion }).where(eq(users.id, profile.id))
+  if (writesAnything({ ...general, avatar_file_id }))
+    await tx.update(users).set({ avatar_file_id, version: nextVersion }).where(eq(users.id, profile.id))
   await tx
     .update(profiles)
     .set({ ...general, ...personal, version: nextVersion })

@@ -62,16 +62,16 @@ async function writeChanges(
   { avatar, ...changes }: Changes,
 ): Promise<number | undefined> {
   const droppedFileId =
-    avatar === undefined ? undefined : await replaceFile(tx, clock, row.avatarFileId, avatar)
+    avatar === undefined ? undefined : await replaceFile(tx, clock, row.avatar_file_id, avatar)
   await updateOwnRows(tx, row, {
     general: {
       skype: changes.skype,
       telegram: changes.telegram,
       github: changes.github,
-      phoneNumber: changes.phone_number,
+      phone_number: changes.phone_number,
     },
-    personal: { homeAddress: changes.home_address, dateOfBirth: changes.date_of_birth },
-    avatarFileId: avatar,
+    personal: { home_address: changes.home_address, date_of_birth: changes.date_of_birth },
+    avatar_file_id: avatar,
   })
   return droppedFileId
 }

@@ -21,7 +21,7 @@ export function monthlyTable(
       { title: words.user, width: 30 },
       { title: words.email, width: 30, isOfWorkbook: true },
       { title: words.project, width: 30 },
-      { title: words.jobStatus, width: 26 },
+      { title: words.job_status, width: 26 },
       { title: words.hours, width: 10 },
     ],
     rows: rowsOf(batches),

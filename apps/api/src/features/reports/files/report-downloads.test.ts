@@ -19,14 +19,14 @@ beforeAll(async () => {
   const manager = await buildManager(api.db)
   authorization = `Bearer ${await api.tokenOf(manager)}`
   url = await api.app.listen({ port: 0, host: '127.0.0.1' })
-  const { userId, categoryId } = await buildRecord(api.db, { date: '2025-01-01' })
+  const { user_id, category_id } = await buildRecord(api.db, { date: '2025-01-01' })
   await api.db.execute(`
     insert into projects (name, manager_id, customer_id)
     select n || repeat('x', 190), ${manager.id}, (select min(id) from customers)
     from generate_series(1, ${projectCount}) n`)
   await api.db.execute(`
     insert into records (user_id, project_id, category_id, job_status_id, date, hours)
-    select ${userId}, projects.id, ${categoryId}, job_statuses.id, '2025-03-12', 1
+    select ${user_id}, projects.id, ${category_id}, job_statuses.id, '2025-03-12', 1
     from projects, job_statuses where projects.name like '%xxx'`)
 })
 afterAll(() => api.close())

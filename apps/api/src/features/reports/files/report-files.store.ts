@@ -10,7 +10,7 @@ import { records } from '../../../db/schema/records.ts'
 import { byProject, byUser, type ReportMatch, sumsBy } from '../reports.store.ts'
 
 // The rows of a batch have the names of the columns, which are therefore given here.
-const userName = sql<string>`${users.fullName}`.as('user_name')
+const userName = sql<string>`${users.full_name}`.as('user_name')
 const email = sql<string>`${users.email}`.as('email')
 const readEmail = z.pipe(z.string(), z.transform(shownEmail))
 
@@ -28,9 +28,9 @@ const userHours = z.array(z.object({ user_name: z.string(), email: readEmail, ho
 /** Reads the hours of each user on each project with each job status; by full name, number, project and status. */
 export async function* readStatusHours(db: DbOrTx, readBatches: ReadBatches, match: ReportMatch) {
   const sums = sumsBy(db, match, {
-    userId: records.userId,
-    projectId: records.projectId,
-    jobStatusId: records.jobStatusId,
+    user_id: records.user_id,
+    project_id: records.project_id,
+    job_status_id: records.job_status_id,
   })
   const query = db
     .with(sums)
@@ -38,13 +38,13 @@ export async function* readStatusHours(db: DbOrTx, readBatches: ReadBatches, mat
       userName,
       email,
       project: sql`${projects.name}`.as('project'),
-      jobStatus: sql`${jobStatuses.name}`.as('job_status'),
+      job_status: sql`${jobStatuses.name}`.as('job_status'),
       hours: sums.hours,
     })
     .from(sums)
-    .innerJoin(users, eq(users.id, sums.userId))
-    .innerJoin(projects, eq(projects.id, sums.projectId))
-    .innerJoin(jobStatuses, eq(jobStatuses.id, sums.jobStatusId))
+    .innerJoin(users, eq(users.id, sums.user_id))
+    .innerJoin(projects, eq(projects.id, sums.project_id))
+    .innerJoin(jobStatuses, eq(jobStatuses.id, sums.job_status_id))
     .orderBy(
       ...byUser,
       asc(users.id),
@@ -58,12 +58,12 @@ export async function* readStatusHours(db: DbOrTx, readBatches: ReadBatches, mat
 
 /** Reads the hours of each user, by full name. */
 export async function* readUserHours(db: DbOrTx, readBatches: ReadBatches, match: ReportMatch) {
-  const sums = sumsBy(db, match, { userId: records.userId })
+  const sums = sumsBy(db, match, { user_id: records.user_id })
   const query = db
     .with(sums)
     .select({ userName, email, hours: sums.hours })
     .from(sums)
-    .innerJoin(users, eq(users.id, sums.userId))
+    .innerJoin(users, eq(users.id, sums.user_id))
     .orderBy(...byUser, asc(users.id))
   for await (const batch of readBatches(query)) yield z.parse(userHours, batch)
 }

@@ -27,20 +27,20 @@ const rowsOf = (text: string) => text.split('\r\n').slice(1, -1)
 
 /** Logs someone's hours in March 2025. The names may be anything that the database holds. */
 async function log(names: { user: string; project: string }, hours = '8.00') {
-  const user = await buildUser(api.db, { firstName: names.user, lastName: 'Z' })
+  const user = await buildUser(api.db, { first_name: names.user, last_name: 'Z' })
   const project = await buildProject(api.db, { name: names.project })
-  return buildRecord(api.db, { userId: user.id, projectId: project.id, hours })
+  return buildRecord(api.db, { user_id: user.id, project_id: project.id, hours })
 }
 
 describe('the monthly CSV', () => {
   it('the monthly CSV has one row per user, project and status, by these names, with hours of one decimal', async () => {
     const boris = await log({ user: 'boris', project: 'Zebra' }, '0.25')
-    const { userId, projectId, jobStatusId } = boris
-    await buildRecord(api.db, { userId, projectId, jobStatusId, hours: '1.10' })
+    const { user_id, project_id, job_status_id } = boris
+    await buildRecord(api.db, { user_id, project_id, job_status_id, hours: '1.10' })
     const inner = await findStatusId(api.db, 'inner')
-    await buildRecord(api.db, { userId, projectId, jobStatusId: inner, hours: '2.00' })
+    await buildRecord(api.db, { user_id, project_id, job_status_id: inner, hours: '2.00' })
     await log({ user: 'Anna', project: 'Ocean' }, '7.35')
-    await buildRecord(api.db, { userId, hours: '3.00', date: '2025-04-01' })
+    await buildRecord(api.db, { user_id, hours: '3.00', date: '2025-04-01' })
     const response = await download('monthly.csv')
     expect(response.body).toBe(
       `${monthlyHeader}Anna Z,Ocean,Outstaff,7.4\r\nboris Z,Zebra,Inner Project,2.0\r\nboris Z,Zebra,Outstaff,1.4\r\n`,
@@ -69,9 +69,9 @@ describe('the monthly CSV', () => {
       rowsOf((await download('monthly.csv', `year_month=2025-03&${query}`)).body).map((row) =>
         row.slice(0, 5),
       )
-    expect(await names(`user_id[]=${anna.userId}&user_id[]=${boris.userId}`)).toEqual(['Anna ', 'Boris'])
-    expect(await names(`user_id=${anna.userId}&project_id=${boris.projectId}`)).toEqual([])
-    expect(await names(`category_id=${boris.categoryId}&job_status_id=${boris.jobStatusId}`)).toEqual([
+    expect(await names(`user_id[]=${anna.user_id}&user_id[]=${boris.user_id}`)).toEqual(['Anna ', 'Boris'])
+    expect(await names(`user_id=${anna.user_id}&project_id=${boris.project_id}`)).toEqual([])
+    expect(await names(`category_id=${boris.category_id}&job_status_id=${boris.job_status_id}`)).toEqual([
       'Boris',
     ])
   })
@@ -96,13 +96,13 @@ describe('the monthly CSV', () => {
   })
 
   it('the monthly CSV is complete where it takes several batches', async () => {
-    const { userId, projectId, categoryId, jobStatusId } = await log({ user: 'Anna', project: 'Ocean' })
+    const { user_id, project_id, category_id, job_status_id } = await log({ user: 'Anna', project: 'Ocean' })
     await api.db.execute(`
       insert into projects (name, manager_id, customer_id)
-      select 'Part ' || n, manager_id, customer_id from projects, generate_series(1001, 2100) n where id = ${projectId}`)
+      select 'Part ' || n, manager_id, customer_id from projects, generate_series(1001, 2100) n where id = ${project_id}`)
     await api.db.execute(`
       insert into records (user_id, project_id, category_id, job_status_id, date, hours)
-      select ${userId}, id, ${categoryId}, ${jobStatusId}, '2025-03-12', 1 from projects where name like 'Part %'`)
+      select ${user_id}, id, ${category_id}, ${job_status_id}, '2025-03-12', 1 from projects where name like 'Part %'`)
     const rows = rowsOf((await download('monthly.csv')).body)
     expect(rows).toHaveLength(1101)
     expect(rows.slice(1)).toEqual(
@@ -113,8 +113,8 @@ describe('the monthly CSV', () => {
 
 describe('the salary CSV', () => {
   it('the salary CSV has one row per user, with the hours of the working days of the month', async () => {
-    const { userId } = await log({ user: 'Boris', project: 'Ocean' }, '0.10')
-    await buildRecord(api.db, { userId, hours: '0.20' })
+    const { user_id } = await log({ user: 'Boris', project: 'Ocean' }, '0.10')
+    await buildRecord(api.db, { user_id, hours: '0.20' })
     await log({ user: 'Anna', project: 'Zebra' }, '16.00')
     const response = await download('salary.csv')
     // March has 21 weekdays, but Women's Day is kept on Monday, 10 March.
@@ -130,9 +130,9 @@ describe('the salary CSV', () => {
     ['a holiday', '2025-03-10', '0.0'],
     ['a Sunday', '2025-03-09', '0.0'],
   ])('the salary CSV of %s, %s, has %s hours', async (_, date, expected) => {
-    const { userId } = await log({ user: 'Anna', project: 'Ocean' })
-    await buildRecord(api.db, { userId, date: '2025-03-10', hours: '1.00' })
-    await buildRecord(api.db, { userId, date: '2025-03-09', hours: '1.00' })
+    const { user_id } = await log({ user: 'Anna', project: 'Ocean' })
+    await buildRecord(api.db, { user_id, date: '2025-03-10', hours: '1.00' })
+    await buildRecord(api.db, { user_id, date: '2025-03-09', hours: '1.00' })
     const [row] = rowsOf((await download('salary.csv', `year_month=${date}`)).body)
     expect(row?.split(',').at(-1)).toBe(expected)
   })
@@ -148,8 +148,8 @@ it.each(['salary.csv', 'salary.xlsx'])('the file %s without any row is 404, as J
 
 describe('the workbooks', () => {
   it('the workbooks hold the same as the CSV with exact numbers, a header that stays in view, and columns of a width', async () => {
-    const { userId, projectId, jobStatusId } = await log({ user: 'Boris', project: 'Ocean' }, '0.25')
-    await buildRecord(api.db, { userId, projectId, jobStatusId, hours: '7.10' })
+    const { user_id, project_id, job_status_id } = await log({ user: 'Boris', project: 'Ocean' }, '0.25')
+    await buildRecord(api.db, { user_id, project_id, job_status_id, hours: '7.10' })
     const response = await download('monthly.xlsx')
     const { sheet, rows } = readWorkbook(response.rawPayload)
     expect(rows).toEqual([
@@ -173,9 +173,9 @@ describe('the workbooks', () => {
   })
 
   it('the workbooks round sums of minutes once, to hundredths', async () => {
-    const { userId, projectId, jobStatusId } = await log({ user: 'Boris', project: 'Ocean' }, '2.3333')
+    const { user_id, project_id, job_status_id } = await log({ user: 'Boris', project: 'Ocean' }, '2.3333')
     for (const hours of ['2.3333', '3.3333', '0.3333']) {
-      await buildRecord(api.db, { userId, projectId, jobStatusId, hours })
+      await buildRecord(api.db, { user_id, project_id, job_status_id, hours })
     }
     for (const file of ['monthly.xlsx', 'salary.xlsx']) {
       const { rows } = readWorkbook((await download(file)).rawPayload)
@@ -200,10 +200,10 @@ describe('the workbooks', () => {
       ['first@portal.test', '1'],
       ['second@portal.test', '2'],
     ] as const) {
-      const { id: userId } = await buildUser(api.db, { firstName: 'Anna', lastName: 'Same', email })
+      const { id: user_id } = await buildUser(api.db, { first_name: 'Anna', last_name: 'Same', email })
       for (const name of ['Alpha', 'Beta']) {
-        const { id: projectId } = await buildProject(api.db, { name })
-        await buildRecord(api.db, { userId, projectId, hours })
+        const { id: project_id } = await buildProject(api.db, { name })
+        await buildRecord(api.db, { user_id, project_id, hours })
       }
     }
     const monthly = readWorkbook((await download('monthly.xlsx')).rawPayload)

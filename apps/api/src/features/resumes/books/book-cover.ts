@@ -9,5 +9,8 @@ export const saveCover = (deps: Deps, bytes: Buffer): Promise<number> =>
 
 /** The file of a book's cover. 404 when there is none. */
 export async function findCover({ db }: Deps, id: number): Promise<number> {
-  return found(found(await findBookRow(db, id), 'books.not_found').coverFileId ?? undefined, 'books.no_cover')
+  return found(
+    found(await findBookRow(db, id), 'books.not_found').cover_file_id ?? undefined,
+    'books.no_cover',
+  )
 }

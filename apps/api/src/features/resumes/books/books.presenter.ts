@@ -5,8 +5,8 @@ import type { BookRow } from './books.store.ts'
 export const presentBook = (row: BookRow): Book => ({
   id: row.id,
   version: row.version,
-  resume_id: row.resumeId,
+  resume_id: row.resume_id,
   title: row.title,
   author: row.author,
-  cover: coverUrl(row.id, row.coverFileId),
+  cover: coverUrl(row.id, row.cover_file_id),
 })

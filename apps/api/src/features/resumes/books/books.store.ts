@@ -13,8 +13,8 @@ export async function findBookRow(db: DbOrTx, id: number): Promise<BookRow | und
   return row
 }
 
-export const countBooks = (tx: Tx, resumeId: number): Promise<number> =>
-  tx.$count(books, eq(books.resumeId, resumeId))
+export const countBooks = (tx: Tx, resume_id: number): Promise<number> =>
+  tx.$count(books, eq(books.resume_id, resume_id))
 
 /** Locks the book until the commit. The caller has locked the CV. */
 export async function lockBookRow(tx: Tx, id: number): Promise<BookRow | undefined> {
@@ -24,13 +24,13 @@ export async function lockBookRow(tx: Tx, id: number): Promise<BookRow | undefin
 
 export const insertBook = async (
   tx: Tx,
-  { id: resumeId }: ChangedResume,
-  values: Omit<BookValues, 'resumeId'>,
+  { id: resume_id }: ChangedResume,
+  values: Omit<BookValues, 'resume_id'>,
 ): Promise<BookRow> =>
   onlyRow(
     await tx
       .insert(books)
-      .values({ ...values, resumeId })
+      .values({ ...values, resume_id })
       .returning(),
   )
 
@@ -39,7 +39,7 @@ export async function updateBookRow(
   tx: Tx,
   resume: ChangedResume,
   book: BookRow,
-  values: ChangesOf<Omit<BookValues, 'resumeId'>>,
+  values: ChangesOf<Omit<BookValues, 'resume_id'>>,
 ): Promise<BookRow> {
   if (!writesAnything(values)) return book
   return onlyRow(await tx.update(books).set(values).where(isBookOf(resume, book.id)).returning())
@@ -49,4 +49,4 @@ export async function deleteBookRow(tx: Tx, resume: ChangedResume, id: number): 
   await tx.delete(books).where(isBookOf(resume, id))
 }
 
-const isBookOf = (resume: ChangedResume, id: number) => and(eq(books.id, id), eq(books.resumeId, resume.id))
+const isBookOf = (resume: ChangedResume, id: number) => and(eq(books.id, id), eq(books.resume_id, resume.id))

@@ -55,10 +55,10 @@ describe('a book of a CV', () => {
   })
 
   it('a manager changes a book field by field and deletes it, and each marks the CV as changed and keeps its version', async () => {
-    const resume = await newResume({ updatedAt: new Date('2025-01-01') })
-    const { id } = await buildBook(api.db, { resumeId: resume.id })
+    const resume = await newResume({ updated_at: new Date('2025-01-01') })
+    const { id } = await buildBook(api.db, { resume_id: resume.id })
     const listed = async () => {
-      const [item] = (await manager.call(resumes.list, { query: { user_id: resume.userId } })).data
+      const [item] = (await manager.call(resumes.list, { query: { user_id: resume.user_id } })).data
       return { version: item?.version, at: Date.parse(item?.updated_at ?? '') }
     }
     const before = await listed()
@@ -82,7 +82,7 @@ describe('a book of a CV', () => {
 
   it('a book stays with its CV', async () => {
     const [resume, other] = [await newResume(), await newResume()]
-    const { id } = await buildBook(api.db, { resumeId: resume.id })
+    const { id } = await buildBook(api.db, { resume_id: resume.id })
     const payload = { book: { resume_id: other.id, title: 'Mine' } }
     const response = await manager.inject({ method: 'PUT', url: `/api/v1/books/${id}`, payload })
     expect(response.json()).toMatchObject({ resume_id: resume.id, title: 'Mine' })

@@ -26,14 +26,14 @@ export async function createBook(
   const resumeId = input.resume_id
   // Checked before the picture is processed, and again in the transaction.
   if (image !== undefined) await db.transaction((tx) => lockForBook(tx, resumeId))
-  const coverFileId = image === undefined ? null : await saveCover(deps, image)
-  const row = await claimingFiles(deps, [coverFileId], () =>
+  const cover_file_id = image === undefined ? null : await saveCover(deps, image)
+  const row = await claimingFiles(deps, [cover_file_id], () =>
     db.transaction(async (tx) => {
       const resume = await lockForBook(tx, resumeId)
       authorize(resumePolicy, actor, resume, 'update')
-      if (coverFileId !== null) await claimFile(tx, clock, coverFileId)
+      if (cover_file_id !== null) await claimFile(tx, clock, cover_file_id)
       await touchResume(tx, resume.id)
-      return insertBook(tx, resume, { title: input.title, author: input.author, coverFileId })
+      return insertBook(tx, resume, { title: input.title, author: input.author, cover_file_id })
     }),
   )
   return presentBook(row)

@@ -17,7 +17,7 @@ export async function deleteBook(deps: Deps, actor: Actor, target: Target): Prom
     await refuseOutdated(book, target, 'books.changed_meanwhile', () => presentBook(book))
     await deleteBookRow(tx, resume, book.id)
     await touchResume(tx, resume.id)
-    return replaceFile(tx, deps.clock, book.coverFileId, null)
+    return replaceFile(tx, deps.clock, book.cover_file_id, null)
   })
   await removeDroppedFiles(deps, [droppedFileId])
 }

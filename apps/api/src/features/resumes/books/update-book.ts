@@ -24,7 +24,7 @@ export async function updateBook(
   // Checked before the picture is processed, and again in the transaction.
   found(await findBookRow(db, target.id), 'books.not_found')
   const newCover = image === undefined ? undefined : await saveCover(deps, image)
-  const coverFileId = newCover ?? (changes.image === '_destroy' ? null : undefined)
+  const cover_file_id = newCover ?? (changes.image === '_destroy' ? null : undefined)
 
   const { answer, droppedFileId } = await claimingFiles(deps, [newCover], () =>
     db.transaction(async (tx) => {
@@ -32,11 +32,13 @@ export async function updateBook(
       authorize(resumePolicy, actor, resume, 'update')
       await refuseOutdated(book, target, 'books.changed_meanwhile', () => presentBook(book))
       const droppedFileId =
-        coverFileId === undefined ? undefined : await replaceFile(tx, clock, book.coverFileId, coverFileId)
+        cover_file_id === undefined
+          ? undefined
+          : await replaceFile(tx, clock, book.cover_file_id, cover_file_id)
       const changed = await updateBookRow(tx, resume, book, {
         title: changes.title,
         author: changes.author,
-        coverFileId,
+        cover_file_id,
       })
       if (changed.version !== book.version) await touchResume(tx, resume.id)
       return { answer: presentBook(changed), droppedFileId }

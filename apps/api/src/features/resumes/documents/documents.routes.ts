@@ -34,7 +34,7 @@ export function resumeDocumentsRoutes(app: PortalApp, deps: Deps, workers: Worke
       const read = async () => {
         const bytes = await pdfs.read(document)
         reply.header('content-disposition', dispositionOf('inline', document.name, 'pdf'))
-        return { bytes, mediaType: 'application/pdf' }
+        return { bytes, media_type: 'application/pdf' }
       }
       // Browsers ask each time, so that a changed CV is shown at once.
       const cacheControl = 'id' in key ? 'private, no-cache' : 'no-cache'
@@ -70,5 +70,5 @@ async function resumeKeyOf({ db }: Deps, request: FastifyRequest, idOrSlug: stri
 
 async function isOwn(db: DbOrTx, actor: Actor | undefined, id: number): Promise<boolean> {
   if (actor === undefined || id > maxId) return false
-  return (await findResumeRow(db, id))?.userId === actor.id
+  return (await findResumeRow(db, id))?.user_id === actor.id
 }

@@ -70,7 +70,7 @@ describe('the PDF of a CV', () => {
   it('the PDF may be framed by the portal only, and is shown and not downloaded', async () => {
     const { resume, person } = await resumeOf({ name: 'Олена Шевченко' })
     const { headers } = await fetchPdf(resume.slug)
-    const name = documentNameOf({ name: 'Олена Шевченко', user_full_name: person.fullName })
+    const name = documentNameOf({ name: 'Олена Шевченко', user_full_name: person.full_name })
     expect(headers['content-security-policy']).toBe("frame-ancestors 'self'")
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
     expect(headers['content-disposition']).toMatch(/^inline; filename="?CV_Olena[A-Z]?\.pdf"?; /)
@@ -92,12 +92,12 @@ describe('the PDF of a CV', () => {
       async () => {},
       () => api.db.update(resumes).set({ role: 'Lead' }).where(eq(resumes.id, resume.id)),
       async () => {
-        await buildLanguage(api.db, { resumeId: resume.id, name: 'Polish' })
+        await buildLanguage(api.db, { resume_id: resume.id, name: 'Polish' })
         await api.db.transaction((tx) => touchResume(tx, resume.id))
       },
       async () => {
-        const avatarFileId = await storedFile(api, 'avatar')
-        await api.db.update(resumes).set({ avatarFileId }).where(eq(resumes.id, resume.id))
+        const avatar_file_id = await storedFile(api, 'avatar')
+        await api.db.update(resumes).set({ avatar_file_id }).where(eq(resumes.id, resume.id))
       },
     ]
     for (const change of changes) {

@@ -45,15 +45,15 @@ export async function findDocument(
  * and change with the pictures.
  */
 function versionOf(row: WholeResume, layout: string): string {
-  const { updatedAt } = row
+  const { updated_at } = row
   const resume = presentPublicResume({ ...row, slug: '' })
-  const shown = JSON.stringify({ layout, language: defaultLanguage, resume, updatedAt })
+  const shown = JSON.stringify({ layout, language: defaultLanguage, resume, updated_at })
   return createHash('sha256').update(shown).digest('base64url')
 }
 
 /** Reads the pictures of the CV. A picture that was replaced after the CV was read is left out. */
 async function contentOf(deps: Deps, resume: PublicResume, row: WholeResume): Promise<ResumeContent> {
-  const fileIds = [row.avatarFileId, ...row.books.map(({ coverFileId }) => coverFileId)]
+  const fileIds = [row.avatar_file_id, ...row.books.map(({ cover_file_id }) => cover_file_id)]
   const pictures = await readStoredFiles(
     deps,
     fileIds.filter((id) => id !== null),
@@ -62,8 +62,8 @@ async function contentOf(deps: Deps, resume: PublicResume, row: WholeResume): Pr
   return {
     resume,
     language: defaultLanguage,
-    avatar: bytesOf(row.avatarFileId) ?? null,
-    covers: row.books.map(({ coverFileId }) => bytesOf(coverFileId) ?? null),
-    updatedAt: row.updatedAt,
+    avatar: bytesOf(row.avatar_file_id) ?? null,
+    covers: row.books.map(({ cover_file_id }) => bytesOf(cover_file_id) ?? null),
+    updated_at: row.updated_at,
   }
 }

@@ -24,11 +24,11 @@ const fetchDocx = (id: string | number, client: Client) =>
 
 describe('the Word file of a CV', () => {
   it('the Word file is a download with every section and the pictures, for anyone signed in who knows the slug', async () => {
-    const avatarFileId = await storedFile(api, 'resume_avatar')
-    const resume = await buildWholeResume(api.db, person.id, { name: 'Олена Шевченко', avatarFileId })
+    const avatar_file_id = await storedFile(api, 'resume_avatar')
+    const resume = await buildWholeResume(api.db, person.id, { name: 'Олена Шевченко', avatar_file_id })
     const { statusCode, headers, rawPayload } = await fetchDocx(resume.slug, developer)
     expect([statusCode, headers['content-type']]).toEqual([200, resumeDocuments.docx.sendsFile])
-    const name = documentNameOf({ name: resume.name, user_full_name: person.fullName })
+    const name = documentNameOf({ name: resume.name, user_full_name: person.full_name })
     expect(headers['content-disposition']).toMatch(/^attachment; filename="?CV_Olena[A-Z]?\.docx"?; /)
     expect(headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(`${name}.docx`)}`)
     expect(headers['cache-control']).toBe('no-store')

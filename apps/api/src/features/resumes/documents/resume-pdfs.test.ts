@@ -10,7 +10,7 @@ const documentOf = (version: string) => ({
     language: 'en' as const,
     avatar: null,
     covers: [],
-    updatedAt: new Date(),
+    updated_at: new Date(),
   }),
 })
 

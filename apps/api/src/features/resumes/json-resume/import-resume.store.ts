@@ -9,14 +9,14 @@ import {
 } from '../../../db/schema/resumes/resume-sections.ts'
 
 /** Inserts all sections of a new CV in the order of the lists. */
-export async function insertSections(tx: Tx, resumeId: number, contents: ResumeContents): Promise<void> {
+export async function insertSections(tx: Tx, resume_id: number, contents: ResumeContents): Promise<void> {
   const jobs = contents.experiences.map((job, index) => ({
-    resumeId,
-    jobTitle: job.job_title,
+    resume_id,
+    job_title: job.job_title,
     company: job.company,
     location: job.location,
-    jobStartedOn: job.job_started_on,
-    jobEndedOn: job.job_ended_on,
+    job_started_on: job.job_started_on,
+    job_ended_on: job.job_ended_on,
     ongoing: job.job_ended_on === null,
     description: job.description,
     responsibilities: [...job.responsibilities],
@@ -24,41 +24,41 @@ export async function insertSections(tx: Tx, resumeId: number, contents: ResumeC
   }))
   if (jobs.length > 0) await tx.insert(experiences).values(jobs)
   const studies = contents.educations.map((education, index) => ({
-    resumeId,
-    universityName: education.university_name,
+    resume_id,
+    university_name: education.university_name,
     level: education.level,
     location: education.location,
-    startDate: education.start_date,
-    endDate: education.end_date,
+    start_date: education.start_date,
+    end_date: education.end_date,
     position: index + 1,
   }))
   if (studies.length > 0) await tx.insert(educations).values(studies)
   const projects = contents.resume_projects.map(({ stack, ...project }, index) => ({
-    resumeId,
+    resume_id,
     ...project,
     stack: [...stack],
     position: index + 1,
   }))
   if (projects.length > 0) await tx.insert(resumeProjects).values(projects)
   const skills = contents.skills.map(({ skill_set, skills }, index) => ({
-    resumeId,
-    skillSet: skill_set,
+    resume_id,
+    skill_set: skill_set,
     skills: [...skills],
     position: index + 1,
   }))
   if (skills.length > 0) await tx.insert(skillSets).values(skills)
-  const spoken = contents.languages.map((language) => ({ resumeId, ...language }))
+  const spoken = contents.languages.map((language) => ({ resume_id, ...language }))
   if (spoken.length > 0) await tx.insert(languages).values(spoken)
-  const earned = contents.certificates.map((certificate) => ({ resumeId, ...certificate }))
+  const earned = contents.certificates.map((certificate) => ({ resume_id, ...certificate }))
   if (earned.length > 0) await tx.insert(certificates).values(earned)
   const taken = contents.courses.map(({ name, license, acquire_date, stack }) => ({
-    resumeId,
+    resume_id,
     name,
     license,
-    acquireDate: acquire_date,
+    acquire_date: acquire_date,
     stack: [...stack],
   }))
   if (taken.length > 0) await tx.insert(courses).values(taken)
-  const read = contents.books.map((book) => ({ resumeId, ...book }))
+  const read = contents.books.map((book) => ({ resume_id, ...book }))
   if (read.length > 0) await tx.insert(books).values(read)
 }

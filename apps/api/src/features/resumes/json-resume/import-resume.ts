@@ -22,7 +22,7 @@ export async function importResume(
 ): Promise<ResumeImport> {
   const { contents: read, report } = fromJsonResume(input.resume, {
     today: deps.clock.today(),
-    skillSet: resumeWords[language].headings.skills,
+    skill_set: resumeWords[language].headings.skills,
   })
   const contents = withReadableAddresses(read)
   if (contents.name === '') throw noName()
@@ -30,15 +30,15 @@ export async function importResume(
   return deps.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, input.user_id))) throw unknownUser()
     const id = await insertResume(tx, {
-      userId: input.user_id,
+      user_id: input.user_id,
       name: contents.name,
       role: contents.role,
       summary: contents.summary,
-      githubUrl: contents.github_url,
+      github_url: contents.github_url,
       city: contents.city,
       country: contents.country,
       label: null,
-      avatarFileId: null,
+      avatar_file_id: null,
       slug: newResumeSlug(contents.role),
     })
     await insertSections(tx, id, contents)

@@ -13,7 +13,7 @@ let userId: number
 beforeAll(async () => {
   api = await createTestApp()
   manager = await api.as(await buildManager(api.db))
-  userId = (await buildUser(api.db, { firstName: 'Ivan', lastName: 'Petrenko' })).id
+  userId = (await buildUser(api.db, { first_name: 'Ivan', last_name: 'Petrenko' })).id
 })
 afterAll(() => api.close())
 
@@ -21,7 +21,7 @@ const basics = { name: 'Ivan', label: 'Developer' }
 const importFile = (resume: unknown, user_id: unknown = userId) =>
   manager.inject({ method: 'POST', url: '/api/v1/resumes/import', payload: { user_id, resume } })
 const exportFile = (id: number) => manager.inject({ method: 'GET', url: `/api/v1/resumes/${id}/json` })
-const countResumes = () => api.db.$count(resumeRows, eq(resumeRows.userId, userId))
+const countResumes = () => api.db.$count(resumeRows, eq(resumeRows.user_id, userId))
 
 /** Returns the contents of a CV without the values that differ from one CV to another, such as ids. */
 function textsOf(value: unknown): unknown {
@@ -51,7 +51,7 @@ describe('the JSON Resume of a CV', () => {
   it('a manager who imports the JSON Resume gets the same CV', async () => {
     const contacts = {
       summary: 'Two\nlines',
-      githubUrl: 'https://приклад.укр/шлях?q=ї',
+      github_url: 'https://приклад.укр/шлях?q=ї',
       city: 'Kyiv',
       country: 'Ukraine',
     }

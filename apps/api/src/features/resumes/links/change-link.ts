@@ -28,18 +28,18 @@ export async function changeLink(
     if (isLinkOver(ends_on ?? null, today)) throw invalidField('ends_on', 'resumes.link_end_passed')
     if (state === 'on' && !isPersonActive) throw ofInactive()
     // A link that is shown again after its last day would end at once, so it loses that day.
-    const outlived = state === 'on' && ends_on === undefined && isLinkOver(row.linkEndsOn, today)
+    const outlived = state === 'on' && ends_on === undefined && isLinkOver(row.link_ends_on, today)
     const values = {
       slug: undefined,
-      linkOn: state === undefined ? undefined : state === 'on',
-      linkEndsOn: outlived ? null : ends_on,
+      link_on: state === undefined ? undefined : state === 'on',
+      link_ends_on: outlived ? null : ends_on,
     }
     await updateLink(tx, row, values)
     return presentLink(
       {
         slug: row.slug,
-        linkOn: values.linkOn ?? row.linkOn,
-        linkEndsOn: values.linkEndsOn === undefined ? row.linkEndsOn : values.linkEndsOn,
+        link_on: values.link_on ?? row.link_on,
+        link_ends_on: values.link_ends_on === undefined ? row.link_ends_on : values.link_ends_on,
         isPersonActive,
       },
       deps,
@@ -56,7 +56,7 @@ export async function renewLink(deps: Deps, actor: Actor, id: number): Promise<R
     // The slug is a unique key, so the row is locked as for its deletion.
     const { row, isPersonActive } = await lockLink(tx, actor, id, 'update')
     if (!isPersonActive) throw ofInactive()
-    const values = { slug: newResumeSlug(row.role), linkOn: true, linkEndsOn: null }
+    const values = { slug: newResumeSlug(row.role), link_on: true, link_ends_on: null }
     await keepEndedSlug(tx, row, deps.clock.now())
     await updateLink(tx, row, values)
     return presentLink({ ...values, isPersonActive }, deps)
@@ -72,8 +72,8 @@ async function lockLink(
   id: number,
   strength: 'no key update' | 'update',
 ): Promise<LockedLink> {
-  const { userId } = found(await findResumeRow(tx, id), 'resumes.not_found')
-  const isPersonActive = await lockActivity(tx, userId)
+  const { user_id } = found(await findResumeRow(tx, id), 'resumes.not_found')
+  const isPersonActive = await lockActivity(tx, user_id)
   const row = found(await lockResumeRow(tx, id, strength), 'resumes.not_found')
   authorize(resumePolicy, actor, row, 'update')
   return { row, isPersonActive }

@@ -12,7 +12,7 @@ export async function lockActivity(tx: Tx, userId: number): Promise<boolean> {
   return row?.active === true
 }
 
-type LinkValues = ChangesOf<Pick<Values<typeof resumes>, 'slug' | 'linkOn' | 'linkEndsOn'>>
+type LinkValues = ChangesOf<Pick<Values<typeof resumes>, 'slug' | 'link_on' | 'link_ends_on'>>
 
 /**
  * Writes what is given of the link. The content of the CV stays as it is, and so do its version and the moment of its last
@@ -21,18 +21,18 @@ type LinkValues = ChangesOf<Pick<Values<typeof resumes>, 'slug' | 'linkOn' | 'li
 export async function updateLink(
   tx: Tx,
   row: Authorized<ResumeRow, 'update'>,
-  { slug, linkOn, linkEndsOn }: LinkValues,
+  { slug, link_on, link_ends_on }: LinkValues,
 ): Promise<void> {
   await tx
     .update(resumes)
-    .set({ slug, linkOn, linkEndsOn, version: resumes.version, updatedAt: resumes.updatedAt })
+    .set({ slug, link_on, link_ends_on, version: resumes.version, updated_at: resumes.updated_at })
     .where(eq(resumes.id, row.id))
 }
 
 export async function keepEndedSlug(
   tx: Tx,
   { id, slug }: Authorized<ResumeRow, 'update'>,
-  endedAt: Date,
+  ended_at: Date,
 ): Promise<void> {
-  await tx.insert(endedResumeSlugs).values({ slug, resumeId: id, endedAt })
+  await tx.insert(endedResumeSlugs).values({ slug, resume_id: id, ended_at })
 }

@@ -25,7 +25,7 @@ const renew = (id: number) => manager.call(resumeLinks.renew, { params: { id } }
 it('a link that is turned on or renewed while its person is deactivated is off afterwards', async () => {
   for (const _round of rounds) {
     const person = await buildUser(api.db)
-    const { id } = await buildResume(api.db, person.id, { linkOn: false })
+    const { id } = await buildResume(api.db, person.id, { link_on: false })
     const other = await buildResume(api.db, person.id)
     const body = { user: { active: false } }
     const [left, on, renewed] = await Promise.all([
@@ -36,8 +36,8 @@ it('a link that is turned on or renewed while its person is deactivated is off a
     expect(left.status).toBe(200)
     expect([200, 409]).toContain(on.status)
     expect([201, 409]).toContain(renewed.status)
-    const rows = await api.db.select().from(resumes).where(eq(resumes.userId, person.id))
-    expect(rows.map(({ linkOn }) => linkOn)).toEqual([false, false])
+    const rows = await api.db.select().from(resumes).where(eq(resumes.user_id, person.id))
+    expect(rows.map(({ link_on }) => link_on)).toEqual([false, false])
   }
 })
 

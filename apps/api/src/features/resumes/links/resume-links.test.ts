@@ -20,8 +20,8 @@ beforeEach(() => api.setNow(defaultNow))
 
 const build = async () => {
   const person = await buildUser(api.db)
-  const avatarFileId = await storedFile(api, 'resume_avatar')
-  const { id, slug } = await buildWholeResume(api.db, person.id, { name: 'Secretname', avatarFileId })
+  const avatar_file_id = await storedFile(api, 'resume_avatar')
+  const { id, slug } = await buildWholeResume(api.db, person.id, { name: 'Secretname', avatar_file_id })
   return { id, slug, person }
 }
 const show = async (id: number) => (await manager.call(resumes.show, { params: { id } })).data

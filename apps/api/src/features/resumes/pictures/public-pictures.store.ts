@@ -12,9 +12,9 @@ import { resumes } from '../../../db/schema/resumes/resumes.ts'
  */
 export const listPicturesOfSlug = (db: Db, slug: string) =>
   db
-    .selectDistinct({ id: files.id, storageKey: files.storageKey, ...linkColumns })
+    .selectDistinct({ id: files.id, storage_key: files.storage_key, ...linkColumns })
     .from(resumes)
-    .innerJoin(users, eq(users.id, resumes.userId))
-    .leftJoin(books, eq(books.resumeId, resumes.id))
-    .leftJoin(files, or(eq(files.id, resumes.avatarFileId), eq(files.id, books.coverFileId)))
+    .innerJoin(users, eq(users.id, resumes.user_id))
+    .leftJoin(books, eq(books.resume_id, resumes.id))
+    .leftJoin(files, or(eq(files.id, resumes.avatar_file_id), eq(files.id, books.cover_file_id)))
     .where(isOfSlug(slug))

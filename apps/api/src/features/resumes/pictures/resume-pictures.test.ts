@@ -77,7 +77,7 @@ describe('the pictures of a CV', () => {
       shown.avatar.replace(one.slug, other.slug),
       shown.books[0].cover.replace(one.slug, other.slug),
       `/api/v1/public/resumes/${one.slug}/avatar`,
-      ...[one.book.id, file?.id, file?.storageKey].map(
+      ...[one.book.id, file?.id, file?.storage_key].map(
         (name) => `/api/v1/public/resumes/${other.slug}/pictures/${name}`,
       ),
     ]

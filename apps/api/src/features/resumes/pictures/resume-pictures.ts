@@ -15,7 +15,7 @@ export const saveResumeAvatar = (deps: Deps, bytes: Buffer): Promise<number> =>
 /** The file of a CV's picture. Its id changes with every new picture. 404 when there is none. */
 export async function findResumeAvatar({ db }: Deps, id: number): Promise<number> {
   const row = found(await findResumeRow(db, id), 'resumes.not_found')
-  return found(row.avatarFileId ?? undefined, 'resumes.no_avatar')
+  return found(row.avatar_file_id ?? undefined, 'resumes.no_avatar')
 }
 
 /** The file of a picture of the CV with this slug. 404 when the CV does not show it, or no longer; 410 for an ended slug. */
@@ -27,7 +27,9 @@ export async function findPublicPicture(
   const pictures = await listPicturesOfSlug(deps.db, slug)
   const [first] = pictures
   if (first) followLink(deps, reader, slug, first)
-  const file = pictures.find(({ storageKey }) => storageKey !== null && pictureName(storageKey) === picture)
+  const file = pictures.find(
+    ({ storage_key }) => storage_key !== null && pictureName(storage_key) === picture,
+  )
   return found(file?.id ?? undefined, 'resumes.no_picture')
 }
 

@@ -43,15 +43,15 @@ export const experienceSection = {
 const workDays = { start: 'job_started_on', end: 'job_ended_on' } as const
 
 function experienceValues(work: Omit<Filled<Experience>, 'ongoing'>) {
-  const { job_started_on: jobStartedOn, job_ended_on: jobEndedOn } = work
+  const { job_started_on, job_ended_on } = work
   refuseReversed(work, workDays)
   return {
-    jobTitle: work.job_title,
+    job_title: work.job_title,
     company: work.company,
     location: work.location,
-    jobStartedOn,
-    jobEndedOn,
-    ongoing: isOngoing(jobEndedOn),
+    job_started_on,
+    job_ended_on,
+    ongoing: isOngoing(job_ended_on),
     description: work.description,
     responsibilities: work.responsibilities,
   }
@@ -73,14 +73,14 @@ export const educationSection = {
 const studyDays = { start: 'start_date', end: 'end_date' } as const
 
 function educationValues(studies: Filled<Education>) {
-  const { start_date: startDate, end_date: endDate } = studies
+  const { start_date, end_date } = studies
   refuseReversed(studies, studyDays)
   return {
-    universityName: studies.university_name,
+    university_name: studies.university_name,
     level: studies.level,
     location: studies.location,
-    startDate,
-    endDate,
+    start_date,
+    end_date,
   }
 }
 
@@ -109,4 +109,4 @@ export const skillSetSection = {
   changed: (item: SkillSet, changes: SkillSetChanges) => skillSetValues({ ...item, ...changes }),
 }
 
-const skillSetValues = ({ skill_set: skillSet, skills }: Filled<SkillSet>) => ({ skillSet, skills })
+const skillSetValues = ({ skill_set, skills }: Filled<SkillSet>) => ({ skill_set, skills })

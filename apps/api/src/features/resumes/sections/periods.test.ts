@@ -62,14 +62,18 @@ describe('work', () => {
     ['another field leaves ongoing work', null, { company: 'Portal' }, null],
     ['ended work stays ended', '2021-01-15', { ongoing: false }, '2021-01-15'],
   ])('%s: a change of work that ends on %j with %j gives the end %j', async (_, before, changes, end) => {
-    const { id } = await buildExperience(api.db, { resumeId, jobEndedOn: before, ongoing: before === null })
+    const { id } = await buildExperience(api.db, {
+      resume_id: resumeId,
+      job_ended_on: before,
+      ongoing: before === null,
+    })
     const { status, data } = await change(id, changes)
     expect([status, data.job_ended_on, data.ongoing]).toEqual([200, end, end === null])
   })
 
   it('work that ends before its start is refused, when one of the days is sent or both', async () => {
-    const stored = { jobStartedOn: '2020-01-15', jobEndedOn: '2021-01-15' }
-    const { id } = await buildExperience(api.db, { resumeId, ...stored })
+    const stored = { job_started_on: '2020-01-15', job_ended_on: '2021-01-15' }
+    const { id } = await buildExperience(api.db, { resume_id: resumeId, ...stored })
     const answers = [
       await add({ job_ended_on: '2020-01-14' }),
       await change(id, { job_ended_on: '2020-01-14' }),
@@ -87,7 +91,11 @@ describe('work', () => {
     { job_ended_on: lastEnd },
     { job_ended_on: addDays(lastEnd, 1), ongoing: true },
   ])('a manager adds work with %j and changes other work to it', async (period) => {
-    const { id } = await buildExperience(api.db, { resumeId, jobStartedOn: '2020-01-15', jobEndedOn: null })
+    const { id } = await buildExperience(api.db, {
+      resume_id: resumeId,
+      job_started_on: '2020-01-15',
+      job_ended_on: null,
+    })
     expect([(await add(period)).status, (await change(id, period)).status]).toEqual([201, 200])
   })
 
@@ -96,14 +104,22 @@ describe('work', () => {
     [{ job_started_on: '2062-01-15', ongoing: true }, { job_started_on: [inFuture] }],
     [{ job_ended_on: addDays(lastEnd, 1) }, { job_ended_on: [tooLate] }],
   ])('a manager who adds or changes work with %j gets the refusals %j', async (period, errors) => {
-    const { id } = await buildExperience(api.db, { resumeId, jobStartedOn: '2020-01-15', jobEndedOn: null })
+    const { id } = await buildExperience(api.db, {
+      resume_id: resumeId,
+      job_started_on: '2020-01-15',
+      job_ended_on: null,
+    })
     for (const { refusal } of [await add(period), await change(id, period)]) {
       expect(refusal.errors).toEqual(errors)
     }
   })
 
   it('a manager changes another field of work whose start lies in the future already', async () => {
-    const { id } = await buildExperience(api.db, { resumeId, jobStartedOn: '2062-01-15', jobEndedOn: null })
+    const { id } = await buildExperience(api.db, {
+      resume_id: resumeId,
+      job_started_on: '2062-01-15',
+      job_ended_on: null,
+    })
     expect((await change(id, { company: 'Portal' })).status).toBe(200)
   })
 })
@@ -113,8 +129,8 @@ describe('studies', () => {
     manager.call(educations.update, { params: { id }, body: { education } })
 
   it('studies that end before their start are refused, when one of the days is sent or both', async () => {
-    const stored = { startDate: '2014-09-01', endDate: '2018-06-30' }
-    const { id } = await buildEducation(api.db, { resumeId, ...stored })
+    const stored = { start_date: '2014-09-01', end_date: '2018-06-30' }
+    const { id } = await buildEducation(api.db, { resume_id: resumeId, ...stored })
     const education = { university_name: 'Lviv University', level: 'Bachelor', resume_id: resumeId }
     const answers = [
       await manager.call(educations.create, {
@@ -135,7 +151,11 @@ describe('studies', () => {
     [{ start_date: nextMonth }, { start_date: [inFuture] }],
     [{ end_date: addDays(lastEnd, 1) }, { end_date: [tooLate] }],
   ])('a manager who adds or changes studies with %j gets the refusals %j', async (period, errors) => {
-    const { id } = await buildEducation(api.db, { resumeId, startDate: '2014-09-01', endDate: null })
+    const { id } = await buildEducation(api.db, {
+      resume_id: resumeId,
+      start_date: '2014-09-01',
+      end_date: null,
+    })
     const studies = { university_name: 'KPI', level: 'Master', start_date: '2014-09-01', ...period }
     const added = await manager.call(educations.create, {
       body: { education: { ...studies, resume_id: resumeId } },

@@ -50,9 +50,9 @@ function refuseFuture({ acquire_date }: CourseChanges, today: Day): void {
     throw invalidField('acquire_date', 'sections.month_in_future')
 }
 
-const courseValues = ({ name, license, acquire_date: acquireDate, stack }: Filled<Course>) => ({
+const courseValues = ({ name, license, acquire_date, stack }: Filled<Course>) => ({
   name,
   license,
-  acquireDate,
+  acquire_date,
   stack,
 })

@@ -31,7 +31,7 @@ afterAll(() => api.close())
 const newResume = () => buildResume(api.db, person.id)
 const changedAt = async (id: number) => {
   const [row] = await api.db.select().from(resumes).where(eq(resumes.id, id))
-  return row?.updatedAt.getTime() ?? 0
+  return row?.updated_at.getTime() ?? 0
 }
 
 const ordered = [
@@ -44,11 +44,11 @@ const ordered = [
 describe.each(ordered)('the items of %s', (path, key, table, build) => {
   /** Makes three items of one CV at the positions 1 to 3. */
   async function threeItems() {
-    const { id: resumeId } = await newResume()
+    const { id: resume_id } = await newResume()
     const ids: number[] = []
-    for (const position of [1, 2, 3]) ids.push((await build(api.db, { resumeId, position })).id)
+    for (const position of [1, 2, 3]) ids.push((await build(api.db, { resume_id, position })).id)
     const [a = 0, b = 0, c = 0] = ids
-    return { resumeId, a, b, c }
+    return { resume_id, a, b, c }
   }
   const reorder = (positions: Record<string, unknown>) => send('PUT', `${path}/reorder`, { [key]: positions })
   const read = async (ids: number[]) => {
@@ -57,15 +57,15 @@ describe.each(ordered)('the items of %s', (path, key, table, build) => {
   }
 
   it('a manager swaps two items of a CV: their versions stay, and the CV has changed', async () => {
-    const { resumeId, a, b, c } = await threeItems()
-    const before = await changedAt(resumeId)
+    const { resume_id, a, b, c } = await threeItems()
+    const before = await changedAt(resume_id)
     expect((await reorder({ [a]: 2, [b]: 1 })).status).toBe(204)
     expect(await read([a, b, c])).toEqual({
       [a]: { position: 2, version: 1 },
       [b]: { position: 1, version: 1 },
       [c]: { position: 3, version: 1 },
     })
-    expect(await changedAt(resumeId)).toBeGreaterThan(before)
+    expect(await changedAt(resume_id)).toBeGreaterThan(before)
   })
 
   it('an item of a CV whose position another one takes gets the position that became free', async () => {
@@ -75,16 +75,16 @@ describe.each(ordered)('the items of %s', (path, key, table, build) => {
   })
 
   it('a reorder of items to the same order changes nothing', async () => {
-    const { resumeId, a, b, c } = await threeItems()
-    const before = await changedAt(resumeId)
+    const { resume_id, a, b, c } = await threeItems()
+    const before = await changedAt(resume_id)
     expect((await reorder({ [a]: 1, [b]: 2, [c]: 3 })).status).toBe(204)
-    expect(await changedAt(resumeId)).toBe(before)
+    expect(await changedAt(resume_id)).toBe(before)
   })
 
   it('a reorder with items of two CVs, unknown items, equal positions or no items is refused and changes nothing', async () => {
-    const { resumeId, a, b, c } = await threeItems()
+    const { resume_id, a, b, c } = await threeItems()
     const other = await threeItems()
-    const before = await changedAt(resumeId)
+    const before = await changedAt(resume_id)
     const notOfOne = 'These are not all items of one CV'
     const refusals: [Record<string, unknown>, string][] = [
       [{ [a]: 2, [b]: 1, [other.a]: 3 }, notOfOne],
@@ -110,14 +110,14 @@ describe.each(ordered)('the items of %s', (path, key, table, build) => {
       [b]: { position: 2 },
       [c]: { position: 3 },
     })
-    expect(await changedAt(resumeId)).toBe(before)
+    expect(await changedAt(resume_id)).toBe(before)
   })
 
   it('a new item of a CV comes after the others, also after the last one was deleted or moved', async () => {
-    const { resumeId, a, c } = await threeItems()
+    const { resume_id, a, c } = await threeItems()
     await reorder({ [a]: 7 })
     await send('DELETE', `${path}/${c}`)
-    const { position } = await build(api.db, { resumeId, position: 5 })
+    const { position } = await build(api.db, { resume_id, position: 5 })
     expect(position).toBe(5)
     const { body: item } = await send('PUT', `${path}/${a}`, {})
     const { id, version, ...fields } = item

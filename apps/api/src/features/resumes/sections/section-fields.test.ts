@@ -58,8 +58,8 @@ it.each<[string, string, unknown, string]>([
   async (path, field, value, message) => {
     const section = sections.find(([name]) => name === path)?.[1]
     if (section === undefined) throw new Error(`There is no ${path}`)
-    const { id: resumeId } = await newResume()
-    const added = { ...section.required, resume_id: resumeId }
+    const { id: resume_id } = await newResume()
+    const added = { ...section.required, resume_id }
     const { body: item } = await send('POST', path, { [section.key]: added })
     const answers = [
       await send('POST', path, { [section.key]: { ...added, [field]: value } }),

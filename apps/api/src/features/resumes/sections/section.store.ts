@@ -7,16 +7,16 @@ import type { Values } from '../../../db/values.ts'
 import type { ChangedResume } from '../resumes.policy.ts'
 
 type NumberColumn = AnyPgColumn<{ data: number; notNull: true }>
-type SectionTable = PgTable & { id: NumberColumn; version: NumberColumn; resumeId: NumberColumn }
+type SectionTable = PgTable & { id: NumberColumn; version: NumberColumn; resume_id: NumberColumn }
 type OrderedTable = SectionTable & { position: NumberColumn }
 
-type SectionValues<Table extends PgTable> = Values<Table, 'resumeId' | 'position'>
+type SectionValues<Table extends PgTable> = Values<Table, 'resume_id' | 'position'>
 
 export type SectionStore<Item, Values> = {
   find(tx: Tx, id: number): Promise<Item | undefined>
   /** The CV of the item. */
   findResumeId(tx: Tx, id: number): Promise<number | undefined>
-  count(tx: Tx, resumeId: number): Promise<number>
+  count(tx: Tx, resume_id: number): Promise<number>
   /** In a section with an order the new item comes last; the caller has locked the CV. */
   insert(tx: Tx, resume: ChangedResume, values: Values): Promise<number>
   update(tx: Tx, resume: ChangedResume, id: number, values: Values): Promise<void>
@@ -35,15 +35,15 @@ export function sectionStore<Table extends SectionTable, Item>(
       return item
     },
     async findResumeId(tx, id) {
-      const [row] = await tx.select({ resumeId: table.resumeId }).from(table).where(eq(table.id, id))
-      return row?.resumeId
+      const [row] = await tx.select({ resume_id: table.resume_id }).from(table).where(eq(table.id, id))
+      return row?.resume_id
     },
-    count: (tx, resumeId) => tx.$count(table, eq(table.resumeId, resumeId)),
-    async insert(tx, { id: resumeId }, values) {
+    count: (tx, resume_id) => tx.$count(table, eq(table.resume_id, resume_id)),
+    async insert(tx, { id: resume_id }, values) {
       return onlyRow(
         await tx
           .insert(table)
-          .values({ ...values, resumeId })
+          .values({ ...values, resume_id })
           .returning({ id: table.id }),
       ).id
     },
@@ -51,10 +51,10 @@ export function sectionStore<Table extends SectionTable, Item>(
       await tx
         .update(table)
         .set(values)
-        .where(and(eq(table.id, id), eq(table.resumeId, resume.id)))
+        .where(and(eq(table.id, id), eq(table.resume_id, resume.id)))
     },
     async delete(tx, resume, id) {
-      await tx.delete(table).where(and(eq(table.id, id), eq(table.resumeId, resume.id)))
+      await tx.delete(table).where(and(eq(table.id, id), eq(table.resume_id, resume.id)))
     },
   }
 }
@@ -62,7 +62,7 @@ export function sectionStore<Table extends SectionTable, Item>(
 type Placed = { id: number; position: number }
 
 export type OrderedStore<Item, Values> = SectionStore<Item, Values> & {
-  listPositions(tx: Tx, resumeId: number): Promise<Placed[]>
+  listPositions(tx: Tx, resume_id: number): Promise<Placed[]>
   /** The versions of the items stay: a change of an item does not compare its position. */
   setPositions(tx: Tx, resume: ChangedResume, placed: readonly Placed[]): Promise<void>
 }
@@ -75,19 +75,19 @@ export function orderedStore<Table extends OrderedTable, Item>(
   const table: OrderedTable = named
   return {
     ...sectionStore(named, select),
-    async insert(tx, { id: resumeId }, values) {
-      const position = sql`(select coalesce(max(position), 0) + 1 from ${table} where resume_id = ${resumeId})`
+    async insert(tx, { id: resume_id }, values) {
+      const position = sql`(select coalesce(max(position), 0) + 1 from ${table} where resume_id = ${resume_id})`
       const rows = await tx
         .insert(table)
-        .values({ ...values, resumeId, position })
+        .values({ ...values, resume_id, position })
         .returning({ id: table.id })
       return onlyRow(rows).id
     },
-    async listPositions(tx, resumeId) {
+    async listPositions(tx, resume_id) {
       return tx
         .select({ id: table.id, position: table.position })
         .from(table)
-        .where(eq(table.resumeId, resumeId))
+        .where(eq(table.resume_id, resume_id))
     },
     async setPositions(tx, _resume, placed) {
       const ids = placed.map(({ id }) => id)

@@ -24,20 +24,20 @@ const add = (resume_id: number, skill_set = 'Languages') =>
   send('POST', '/skill_sets', { resume_id, skill_set, skills: ['TypeScript'] })
 const reorder = (resume_skills: Record<string, number>) =>
   send('PUT', '/skill_sets/reorder', { resume_skills })
-const listItems = (resumeId: number) =>
+const listItems = (resume_id: number) =>
   api.db
     .select({ id: skillSets.id, position: skillSets.position })
     .from(skillSets)
-    .where(eq(skillSets.resumeId, resumeId))
+    .where(eq(skillSets.resume_id, resume_id))
     .orderBy(asc(skillSets.position), asc(skillSets.id))
-const positionsOf = async (resumeId: number) => (await listItems(resumeId)).map(({ position }) => position)
+const positionsOf = async (resume_id: number) => (await listItems(resume_id)).map(({ position }) => position)
 
 async function resumeWithThree() {
-  const { id: resumeId } = await buildResume(api.db, person.id)
+  const { id: resume_id } = await buildResume(api.db, person.id)
   const ids: number[] = []
-  for (const position of [1, 2, 3]) ids.push((await buildSkillSet(api.db, { resumeId, position })).id)
+  for (const position of [1, 2, 3]) ids.push((await buildSkillSet(api.db, { resume_id, position })).id)
   const [a = 0, b = 0, c = 0] = ids
-  return { resumeId, a, b, c }
+  return { resume_id, a, b, c }
 }
 
 it('items that are added to a CV at once get different positions', async () => {
@@ -49,39 +49,39 @@ it('items that are added to a CV at once get different positions', async () => {
 
 it('of two opposite swaps at once one is the last, and each item has a position of its own', async () => {
   for (const _round of rounds()) {
-    const { resumeId, a, b, c } = await resumeWithThree()
+    const { resume_id, a, b, c } = await resumeWithThree()
     const answers = await Promise.all([reorder({ [a]: 2, [b]: 1 }), reorder({ [a]: 1, [b]: 2 })])
     expect(answers.map(({ status }) => status)).toEqual([204, 204])
     expect([
       [a, b, c],
       [b, a, c],
-    ]).toContainEqual((await listItems(resumeId)).map(({ id }) => id))
-    expect(await positionsOf(resumeId)).toEqual([1, 2, 3])
+    ]).toContainEqual((await listItems(resume_id)).map(({ id }) => id))
+    expect(await positionsOf(resume_id)).toEqual([1, 2, 3])
   }
 })
 
 it('swaps that share an item leave each item a position of its own', async () => {
   for (const _round of rounds()) {
-    const { resumeId, a, b, c } = await resumeWithThree()
+    const { resume_id, a, b, c } = await resumeWithThree()
     const answers = await Promise.all([
       reorder({ [a]: 2, [b]: 1 }),
       reorder({ [c]: 2, [b]: 3 }),
       reorder({ [a]: 3, [c]: 1 }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
-    expect(await positionsOf(resumeId)).toEqual([1, 2, 3])
+    expect(await positionsOf(resume_id)).toEqual([1, 2, 3])
   }
 })
 
 it('a swap with an item that is being deleted is made before or refused completely', async () => {
   for (const _round of rounds()) {
-    const { resumeId, a, b, c } = await resumeWithThree()
+    const { resume_id, a, b, c } = await resumeWithThree()
     const [swapped, deleted] = await Promise.all([
       reorder({ [a]: 3, [c]: 1 }),
       send('DELETE', `/skill_sets/${a}`),
     ])
     expect(deleted.status).toBe(204)
-    const left = await listItems(resumeId)
+    const left = await listItems(resume_id)
     const expected = swapped.status === 204 ? [1, 2] : [2, 3]
     expect([204, 422]).toContain(swapped.status)
     expect(left.map(({ position }) => position)).toEqual(expected)
@@ -91,30 +91,30 @@ it('a swap with an item that is being deleted is made before or refused complete
 
 it('a reorder and a simultaneous change of a text are both kept', async () => {
   for (const _round of rounds()) {
-    const { resumeId, a, b, c } = await resumeWithThree()
+    const { resume_id, a, b, c } = await resumeWithThree()
     const [swapped, changed] = await Promise.all([
       reorder({ [a]: 2, [b]: 1 }),
       send('PUT', `/skill_sets/${a}`, { skill_set: 'Databases of today' }),
     ])
     expect([swapped.status, changed.status]).toEqual([204, 200])
-    expect((await listItems(resumeId)).map(({ id }) => id)).toEqual([b, a, c])
+    expect((await listItems(resume_id)).map(({ id }) => id)).toEqual([b, a, c])
     const [row] = await api.db.select().from(skillSets).where(eq(skillSets.id, a))
-    expect(row).toMatchObject({ skillSet: 'Databases of today', position: 2, version: 2 })
+    expect(row).toMatchObject({ skill_set: 'Databases of today', position: 2, version: 2 })
   }
 })
 
 it('a CV that is deleted while its sections change is deleted with them', async () => {
   for (const _round of rounds()) {
-    const { resumeId, a, b } = await resumeWithThree()
+    const { resume_id, a, b } = await resumeWithThree()
     const [, added, changed, swapped] = await Promise.all([
-      api.db.delete(resumes).where(eq(resumes.id, resumeId)),
-      add(resumeId),
+      api.db.delete(resumes).where(eq(resumes.id, resume_id)),
+      add(resume_id),
       send('PUT', `/skill_sets/${a}`, { skill_set: 'Databases' }),
       reorder({ [a]: 2, [b]: 1 }),
     ])
     expect([201, 422]).toContain(added.status)
     expect([200, 404]).toContain(changed.status)
     expect([204, 422]).toContain(swapped.status)
-    expect(await listItems(resumeId)).toEqual([])
+    expect(await listItems(resume_id)).toEqual([])
   }
 })

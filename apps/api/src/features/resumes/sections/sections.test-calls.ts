@@ -13,14 +13,19 @@ import {
 } from '../../../../test/factories/resume.ts'
 import { buildUser } from '../../../../test/factories/user.ts'
 
-type BuildItem = (db: TestApp['db'], item: { resumeId: number; position?: number }) => Promise<{ id: number }>
+type BuildItem = (
+  db: TestApp['db'],
+  item: { resume_id: number; position?: number },
+) => Promise<{ id: number }>
 
 type Fields = Record<string, unknown>
 
-const resumeOf = async ({ db }: TestApp, owner: Owner) => ({ resumeId: (await buildResume(db, owner.id)).id })
+const resumeOf = async ({ db }: TestApp, owner: Owner) => ({
+  resume_id: (await buildResume(db, owner.id)).id,
+})
 
 const added = (key: string, fields: Fields) => async (api: TestApp, owner: Owner) => ({
-  body: { [key]: { resume_id: (await resumeOf(api, owner)).resumeId, ...fields } },
+  body: { [key]: { resume_id: (await resumeOf(api, owner)).resume_id, ...fields } },
 })
 
 const itemOf = (build: BuildItem) => async (api: TestApp, owner: Owner) => ({
@@ -45,7 +50,7 @@ const work = { job_title: 'QA', company: 'Softworks', job_started_on: '2020-01-0
 
 /** Returns the call on an item in a CV of its own. */
 const inNewResume = (build: BuildItem, changes: ChangingCall['changes']): ChangingCall => ({
-  build: async ({ db }) => build(db, { resumeId: (await buildResume(db, (await buildUser(db)).id)).id }),
+  build: async ({ db }) => build(db, { resume_id: (await buildResume(db, (await buildUser(db)).id)).id }),
   changes,
 })
 

@@ -20,33 +20,30 @@ const newResume = (contacts: Parameters<typeof buildResume>[2] = {}) =>
   buildResume(api.db, person.id, contacts)
 
 /** Returns the last change of the CV, and the version of its contacts. */
-async function changeOf(resumeId: number) {
-  const [row] = await api.db.select().from(resumes).where(eq(resumes.id, resumeId))
-  return { version: row?.version, moment: row?.updatedAt.getTime() ?? 0 }
+async function changeOf(resume_id: number) {
+  const [row] = await api.db.select().from(resumes).where(eq(resumes.id, resume_id))
+  return { version: row?.version, moment: row?.updated_at.getTime() ?? 0 }
 }
 
 describe.each(sections)('the section %s', (path, { key, required, blank, changes }) => {
-  const add = (resumeId: number, fields: Fields = {}) =>
-    send('POST', path, { [key]: { ...required, resume_id: resumeId, ...fields } })
+  const add = (resume_id: number, fields: Fields = {}) =>
+    send('POST', path, { [key]: { ...required, resume_id, ...fields } })
 
   it('a manager adds an item of a CV with the required fields', async () => {
-    const { id: resumeId } = await newResume()
-    const { status, body } = await add(resumeId)
-    expect([status, body]).toEqual([
-      201,
-      { id: body.id, version: 1, resume_id: resumeId, ...required, ...blank },
-    ])
+    const { id: resume_id } = await newResume()
+    const { status, body } = await add(resume_id)
+    expect([status, body]).toEqual([201, { id: body.id, version: 1, resume_id, ...required, ...blank }])
   })
 
   it('a manager adds an item of a CV with all fields, without the wrapping key', async () => {
-    const { id: resumeId } = await newResume()
-    const { status, body } = await send('POST', path, { ...required, ...changes, resume_id: resumeId })
-    expect([status, body]).toMatchObject([201, { resume_id: resumeId, ...changes }])
+    const { id: resume_id } = await newResume()
+    const { status, body } = await send('POST', path, { ...required, ...changes, resume_id })
+    expect([status, body]).toMatchObject([201, { resume_id, ...changes }])
   })
 
   it('a change of an item of a CV writes only the fields that are sent', async () => {
-    const { id: resumeId } = await newResume()
-    const { body: before } = await add(resumeId, changes)
+    const { id: resume_id } = await newResume()
+    const { body: before } = await add(resume_id, changes)
     for (const [field, value] of Object.entries(required)) {
       const { status, body } = await send('PUT', `${path}/${before.id}`, { [key]: { [field]: value } })
       const { version, ...fields } = body
@@ -57,26 +54,26 @@ describe.each(sections)('the section %s', (path, { key, required, blank, changes
   })
 
   it('a change without fields makes no new version of the item and does not change the CV', async () => {
-    const { id: resumeId } = await newResume()
-    const { body: item } = await add(resumeId, changes)
-    const before = await changeOf(resumeId)
+    const { id: resume_id } = await newResume()
+    const { body: item } = await add(resume_id, changes)
+    const before = await changeOf(resume_id)
     const { status, body } = await send('PUT', `${path}/${item.id}`, { [key]: {} })
     expect([status, body]).toEqual([200, item])
-    expect(await changeOf(resumeId)).toEqual(before)
+    expect(await changeOf(resume_id)).toEqual(before)
   })
 
   it('an item stays in its CV and in its place, whatever a change sends', async () => {
-    const { id: resumeId } = await newResume()
+    const { id: resume_id } = await newResume()
     const other = await newResume()
-    const { body: item } = await add(resumeId)
+    const { body: item } = await add(resume_id)
     const moved = { ...changes, id: 1, resume_id: other.id, position: 9, version: 9 }
     const { body } = await send('PUT', `${path}/${item.id}`, { [key]: moved })
     expect(body).toEqual({ ...item, ...changes, version: 2 })
   })
 
   it('a deleted item of a CV is 404', async () => {
-    const { id: resumeId } = await newResume()
-    const { body: item } = await add(resumeId)
+    const { id: resume_id } = await newResume()
+    const { body: item } = await add(resume_id)
     expect((await send('DELETE', `${path}/${item.id}`)).status).toBe(204)
     for (const method of ['PUT', 'DELETE'] as const) {
       const { status, body } = await send(method, `${path}/${item.id}`, { [key]: changes })
@@ -85,14 +82,14 @@ describe.each(sections)('the section %s', (path, { key, required, blank, changes
   })
 
   it('every change of an item marks the CV as changed and leaves the version of its contacts', async () => {
-    const { id: resumeId } = await newResume()
-    const steps = [await changeOf(resumeId)]
-    const { body: item } = await add(resumeId)
-    steps.push(await changeOf(resumeId))
+    const { id: resume_id } = await newResume()
+    const steps = [await changeOf(resume_id)]
+    const { body: item } = await add(resume_id)
+    steps.push(await changeOf(resume_id))
     await send('PUT', `${path}/${item.id}`, { [key]: changes })
-    steps.push(await changeOf(resumeId))
+    steps.push(await changeOf(resume_id))
     await send('DELETE', `${path}/${item.id}`)
-    steps.push(await changeOf(resumeId))
+    steps.push(await changeOf(resume_id))
     const moments = steps.map(({ moment }) => moment)
     expect(moments).toEqual([...new Set(moments)].toSorted((a, b) => a - b))
     expect(steps.map(({ version }) => version)).toEqual([1, 1, 1, 1])
@@ -101,8 +98,8 @@ describe.each(sections)('the section %s', (path, { key, required, blank, changes
   it('an item of an unknown CV, or of one without contacts, is refused', async () => {
     const withoutRole = await newResume({ role: '' })
     const withoutName = await newResume({ name: '' })
-    for (const resumeId of [withoutRole.id, withoutName.id, 999_999]) {
-      const { status, body } = await add(resumeId)
+    for (const resume_id of [withoutRole.id, withoutName.id, 999_999]) {
+      const { status, body } = await add(resume_id)
       expect([status, body.error, body.message]).toEqual([
         422,
         'Please fill in the contact section',
@@ -112,20 +109,20 @@ describe.each(sections)('the section %s', (path, { key, required, blank, changes
   })
 
   it.each(Object.keys(required))('an item of a CV without %s is refused at the field', async (field) => {
-    const { id: resumeId } = await newResume()
-    const { status, body } = await add(resumeId, { [field]: undefined })
+    const { id: resume_id } = await newResume()
+    const { status, body } = await add(resume_id, { [field]: undefined })
     expect([status, body.errors]).toEqual([422, { [field]: ['This field is required'] }])
   })
 
   it('an item is deleted with its CV', async () => {
-    const { id: resumeId } = await newResume()
-    const { body: item } = await add(resumeId)
-    await api.db.delete(resumes).where(eq(resumes.id, resumeId))
+    const { id: resume_id } = await newResume()
+    const { body: item } = await add(resume_id)
+    await api.db.delete(resumes).where(eq(resumes.id, resume_id))
     expect((await send('DELETE', `${path}/${item.id}`)).status).toBe(404)
   })
 
   it('markup and formulas in an item come back as they were sent, and texts of one line lose control characters and changes of direction', async () => {
-    const { id: resumeId } = await newResume()
+    const { id: resume_id } = await newResume()
     const text =
       'a\u0001\u001b[31m \u202eltr\u2066 <script>alert(1)</script> =1+1 \u{1f9d1}\u200d\u{1f4bb} і́ї'
     const texts = Object.fromEntries(
@@ -140,7 +137,7 @@ describe.each(sections)('the section %s', (path, { key, required, blank, changes
         return [field, Array.isArray(value) ? [line, 'plain'] : line]
       }),
     )
-    const { status, body } = await add(resumeId, texts)
+    const { status, body } = await add(resume_id, texts)
     expect([status, body]).toMatchObject([201, stored])
     expect((await send('PUT', `${path}/${body.id}`, { [key]: texts })).body).toMatchObject(stored)
   })
@@ -152,8 +149,8 @@ it('a section of a CV takes 100 items at most, and one more after a deletion', a
     user_id: person.id,
     resume: {
       basics: { name: 'Ivan', label: 'Developer' },
-      work: many({ name: 'Ours', position: 'Developer', startDate: '2019-03-01', highlights: ['Releases'] }),
-      education: many({ institution: 'KPI', studyType: 'Bachelor', startDate: '2015-09-01' }),
+      work: many({ name: 'Ours', position: 'Developer', start_date: '2019-03-01', highlights: ['Releases'] }),
+      education: many({ institution: 'KPI', studyType: 'Bachelor', start_date: '2015-09-01' }),
       projects: many({ name: 'Portal', keywords: ['SQL'], roles: ['Developer'] }),
       skills: many({ name: 'Databases', keywords: ['SQL'] }),
       languages: many({ language: 'English', fluency: 'Native' }),

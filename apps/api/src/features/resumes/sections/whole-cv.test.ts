@@ -97,8 +97,8 @@ async function runAll(steps: readonly Step[], ofRun: readonly Section[]): Promis
 }
 
 /** Returns the last change of each CV. */
-async function readMoments(userId: number): Promise<Map<number, string>> {
-  const { data } = await manager.call(resumes.list, { query: { user_id: userId } })
+async function readMoments(user_id: number): Promise<Map<number, string>> {
+  const { data } = await manager.call(resumes.list, { query: { user_id } })
   return new Map(data.map(({ id, updated_at }) => [id, updated_at]))
 }
 

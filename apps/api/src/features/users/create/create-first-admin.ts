@@ -23,14 +23,14 @@ export async function createFirstAdmin(tx: Tx, options: Options): Promise<FirstA
   const password = options.password ?? options.newPassword()
   await insertUser(tx, {
     email,
-    firstName: 'Portal',
-    lastName: 'Admin',
-    passwordHash: await options.passwords.hash(password),
+    first_name: 'Portal',
+    last_name: 'Admin',
+    password_hash: await options.passwords.hash(password),
     subRoleIds: [await findSubRoleId(tx, 'administrator')],
     role: 'admin',
     today: options.clock.today(),
-    adminId: undefined,
-    avatarFileId: null,
+    admin_id: undefined,
+    avatar_file_id: null,
   })
   return options.password === undefined ? { email, password } : { email }
 }

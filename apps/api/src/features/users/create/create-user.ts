@@ -41,24 +41,24 @@ export async function createUser(
   if (role === 'admin') requireProof(deps, actor)
   const password = passwordOf(deps, input)
 
-  const avatarFileId = picture === undefined ? null : await saveAvatar(deps, picture)
+  const avatar_file_id = picture === undefined ? null : await saveAvatar(deps, picture)
   const create = async () => {
-    const passwordHash = await passwords.hash(password)
+    const password_hash = await passwords.hash(password)
     return db.transaction(async (tx) => {
       const candidateId = input.candidate_id ?? undefined
       const candidate = candidateId === undefined ? undefined : await claimCandidate(tx, actor, candidateId)
-      if (avatarFileId !== null) await claimFile(tx, clock, avatarFileId)
+      if (avatar_file_id !== null) await claimFile(tx, clock, avatar_file_id)
       const account = {
         email: input.email,
-        firstName: input.first_name,
-        lastName: input.last_name,
-        passwordHash,
-        isInvited: input.invite === true,
+        first_name: input.first_name,
+        last_name: input.last_name,
+        password_hash,
+        is_invited: input.invite === true,
         subRoleIds,
         role,
         today: clock.today(),
-        adminId: actor.id,
-        avatarFileId,
+        admin_id: actor.id,
+        avatar_file_id,
       }
       const id = await insertUser(tx, account, candidate && profileOfCandidate(candidate))
       if (candidate !== undefined) await linkCandidate(tx, candidate, id)
@@ -66,7 +66,7 @@ export async function createUser(
       return { id, invitation }
     })
   }
-  const { id, invitation } = await claimingFiles(deps, [avatarFileId], create).catch(refuseTakenEmail)
+  const { id, invitation } = await claimingFiles(deps, [avatar_file_id], create).catch(refuseTakenEmail)
   return { ...(await showUser(deps, actor, id)), invitation }
 }
 
@@ -77,8 +77,8 @@ function passwordOf(deps: Deps, { invite = false, password, ...person }: NewUser
   if (password === undefined) throw invalidField('password', 'passwords.not_given')
   refuseWeakPassword(deps, password, {
     email: person.email,
-    firstName: person.first_name,
-    lastName: person.last_name,
+    first_name: person.first_name,
+    last_name: person.last_name,
   })
   return password
 }

@@ -10,7 +10,7 @@ export async function lockHiredCandidate(tx: Tx, id: number) {
     .select({
       id: candidates.id,
       significate: candidates.significate,
-      userId: candidates.userId,
+      user_id: candidates.user_id,
       phone: candidates.phone,
       telegram: candidates.telegram,
       english: candidates.english,
@@ -30,15 +30,15 @@ export type HiredCandidateRow = NonNullable<Awaited<ReturnType<typeof lockHiredC
 export async function linkCandidate(
   tx: Tx,
   { id: candidateId }: Authorized<HiredCandidateRow, 'create_user'>,
-  userId: number,
+  user_id: number,
 ): Promise<void> {
-  await tx.update(candidates).set({ userId }).where(eq(candidates.id, candidateId))
+  await tx.update(candidates).set({ user_id }).where(eq(candidates.id, candidateId))
   const technologies = await tx
-    .select({ technologyId: candidateTechnologies.technologyId })
+    .select({ technology_id: candidateTechnologies.technology_id })
     .from(candidateTechnologies)
-    .where(eq(candidateTechnologies.candidateId, candidateId))
+    .where(eq(candidateTechnologies.candidate_id, candidateId))
   if (technologies.length === 0) return
   await tx
     .insert(profileTechnologies)
-    .values(technologies.map(({ technologyId }) => ({ profileId: userId, technologyId })))
+    .values(technologies.map(({ technology_id }) => ({ profile_id: user_id, technology_id })))
 }

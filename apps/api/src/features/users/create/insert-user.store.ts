@@ -14,56 +14,62 @@ import { takeSlug } from '../slugs.store.ts'
 
 export type NewUser = {
   email: string
-  firstName: string
-  lastName: string
-  passwordHash: string
-  isInvited?: boolean
+  first_name: string
+  last_name: string
+  password_hash: string
+  is_invited?: boolean
   subRoleIds: readonly number[]
   role: GeneralRole
   today: Day
   /** The actor, recorded on the Bench contract; undefined for the first admin, whose contract names themselves. */
-  adminId: number | undefined
-  avatarFileId: number | null
+  admin_id: number | undefined
+  avatar_file_id: number | null
 }
 
 /** A new account is active with the default availability. */
-type AccountValues = Values<typeof users, 'fullName' | 'fullNameFolded' | 'active' | 'status'>
+type AccountValues = Values<typeof users, 'full_name' | 'full_name_folded' | 'active' | 'status'>
 
 /** What is known of a person before the profile is filled in. */
 type FirstProfile = Partial<Values<typeof profiles>>
 
 /** Inserts a user with sub-roles, a profile and a Bench contract from today. */
 export async function insertUser(tx: Tx, user: NewUser, profile: FirstProfile = {}): Promise<number> {
-  const { email, firstName, lastName, passwordHash, isInvited = false, role, avatarFileId } = user
-  const slug = await takeSlug(tx, `${firstName} ${lastName}`)
+  const { email, first_name, last_name, password_hash, is_invited = false, role, avatar_file_id } = user
+  const slug = await takeSlug(tx, `${first_name} ${last_name}`)
   const values: AccountValues = {
     email,
-    firstName,
-    firstNameFolded: firstName,
-    lastName,
-    lastNameFolded: lastName,
-    passwordHash,
-    isInvited,
+    first_name,
+    first_name_folded: first_name,
+    last_name,
+    last_name_folded: last_name,
+    password_hash,
+    is_invited,
     role,
     slug,
-    avatarFileId,
+    avatar_file_id,
   }
   const row = onlyRow(await tx.insert(users).values(values).returning({ id: users.id }))
-  await tx.insert(userSubRoles).values(user.subRoleIds.map((subRoleId) => ({ userId: row.id, subRoleId })))
+  await tx
+    .insert(userSubRoles)
+    .values(user.subRoleIds.map((sub_role_id) => ({ user_id: row.id, sub_role_id })))
   await tx.insert(profiles).values({ id: row.id, ...profile })
-  await insertBenchContract(tx, { userId: row.id, adminId: user.adminId ?? row.id, startDate: user.today })
+  await insertBenchContract(tx, {
+    user_id: row.id,
+    admin_id: user.admin_id ?? row.id,
+    start_date: user.today,
+  })
   return row.id
 }
 
-type BenchContract = { userId: number; adminId: number; startDate: Day; endDate?: Day | null }
+type BenchContract = { user_id: number; admin_id: number; start_date: Day; end_date?: Day | null }
 
 /** Inserts a contract on Bench, with the status Bench. */
 export async function insertBenchContract(tx: Tx, contract: BenchContract): Promise<void> {
-  const benchProject = tx.select({ id: projects.id }).from(projects).where(eq(projects.isBench, true))
+  const benchProject = tx.select({ id: projects.id }).from(projects).where(eq(projects.is_bench, true))
   const benchStatus = tx.select({ id: jobStatuses.id }).from(jobStatuses).where(eq(jobStatuses.tag, 'bench'))
   await tx
     .insert(contracts)
-    .values({ ...contract, projectId: sql`(${benchProject})`, jobStatusId: sql`(${benchStatus})` })
+    .values({ ...contract, project_id: sql`(${benchProject})`, job_status_id: sql`(${benchStatus})` })
 }
 
 /** The general role that these sub-roles confer; undefined when one of them does not exist. */

@@ -41,7 +41,7 @@ describe('a hired candidate', () => {
       expect(await api.db.$count(usersTable)).toBe(before + 1)
       const made = answers.find(({ status }) => status === 201)
       const [candidate] = await api.db.select().from(candidates).where(eq(candidates.id, id))
-      expect(candidate).toMatchObject({ userId: made?.data.id, version: 2 })
+      expect(candidate).toMatchObject({ user_id: made?.data.id, version: 2 })
     }
   })
 
@@ -59,7 +59,7 @@ describe('a hired candidate', () => {
       const [candidate] = await api.db.select().from(candidates).where(eq(candidates.id, id))
       expect(candidate).toMatchObject({
         significate: 'rejected',
-        userId: made.status === 201 ? made.data.id : null,
+        user_id: made.status === 201 ? made.data.id : null,
       })
       if (made.status !== 201) expect(made.refusal.code).toBe('users.candidate_not_hired')
     }
@@ -67,10 +67,10 @@ describe('a hired candidate', () => {
 
   it('a candidate whose vacancy is deleted while an account is made gets it or is unknown', async () => {
     for (const _round of rounds) {
-      const { id, vacancyId } = await buildCandidate(api.db)
+      const { id, vacancy_id } = await buildCandidate(api.db)
       const [made, deleted] = await Promise.all([
         hire(manager, id),
-        admin.call(vacancies.remove, { params: { id: vacancyId } }),
+        admin.call(vacancies.remove, { params: { id: vacancy_id } }),
       ])
       expect(deleted.status).toBe(204)
       expect([201, 422]).toContain(made.status)

@@ -47,7 +47,7 @@ describe('an account made of a hired candidate', () => {
     const technologies = [await buildTechnology(api.db), await buildTechnology(api.db)]
     await api.db
       .insert(candidateTechnologies)
-      .values(technologies.map(({ id }) => ({ candidateId: candidate.id, technologyId: id })))
+      .values(technologies.map(({ id }) => ({ candidate_id: candidate.id, technology_id: id })))
 
     const { status, data } = await hire(manager, candidate.id)
     expect(status).toBe(201)
@@ -66,7 +66,7 @@ describe('an account made of a hired candidate', () => {
     expect(profile.technologies.map(({ id }) => id).toSorted()).toEqual(
       technologies.map(({ id }) => id).toSorted(),
     )
-    expect(await findCandidate(candidate.id)).toMatchObject({ userId: data.id, version: 2 })
+    expect(await findCandidate(candidate.id)).toMatchObject({ user_id: data.id, version: 2 })
   })
 
   it('an account has nothing of a candidate of whom nothing is known, and a position no longer than a profile may hold', async () => {
@@ -81,8 +81,8 @@ describe('an account made of a hired candidate', () => {
 
   it('an account of a candidate may be sent as a form, where an empty candidate is none', async () => {
     const candidate = await buildCandidate(api.db)
-    const send = async (candidateId: string) => {
-      const fields = Object.entries({ ...newPerson(), candidate_id: candidateId }).flatMap(
+    const send = async (candidate_id: string) => {
+      const fields = Object.entries({ ...newPerson(), candidate_id }).flatMap(
         ([name, value]): [string, string][] =>
           Array.isArray(value) ? value.map((id) => [`${name}[]`, String(id)]) : [[name, String(value)]],
       )
@@ -91,13 +91,13 @@ describe('an account made of a hired candidate', () => {
     expect((await send('')).statusCode).toBe(201)
     const made = await send(String(candidate.id))
     expect(made.statusCode).toBe(201)
-    expect((await findCandidate(candidate.id))?.userId).toBe(made.json().id)
+    expect((await findCandidate(candidate.id))?.user_id).toBe(made.json().id)
   })
 
   it('an account stays when the candidate is deleted with the vacancy', async () => {
     const candidate = await buildCandidate(api.db)
     const { data } = await hire(manager, candidate.id)
-    await api.db.delete(vacanciesTable).where(eq(vacanciesTable.id, candidate.vacancyId))
+    await api.db.delete(vacanciesTable).where(eq(vacanciesTable.id, candidate.vacancy_id))
     expect(await findCandidate(candidate.id)).toBeUndefined()
     expect((await manager.call(users.show, { params: { id: String(data.id) } })).status).toBe(200)
   })
@@ -105,9 +105,9 @@ describe('an account made of a hired candidate', () => {
 
 describe('refused accounts of candidates', () => {
   const accounts = () => api.db.$count(usersTable)
-  const refused = async (client: Client, candidateId: number, code: string, sentence: string) => {
+  const refused = async (client: Client, candidate_id: number, code: string, sentence: string) => {
     const before = await accounts()
-    const { status, refusal } = await hire(client, candidateId)
+    const { status, refusal } = await hire(client, candidate_id)
     expect(status).toBe(422)
     expect(refusal).toMatchObject({ code, message: sentence, errors: { candidate_id: [sentence] } })
     expect(await accounts()).toBe(before)
@@ -119,7 +119,7 @@ describe('refused accounts of candidates', () => {
   it('no account is made of a candidate who is not hired', async () => {
     const { id } = await buildCandidate(api.db, { significate: 'preoffer' })
     await refused(manager, id, 'users.candidate_not_hired', 'This candidate is not hired')
-    expect(await findCandidate(id)).toMatchObject({ userId: null, version: 1 })
+    expect(await findCandidate(id)).toMatchObject({ user_id: null, version: 1 })
   })
 
   it('no second account is made of a candidate, whatever became of the significate', async () => {
@@ -132,7 +132,7 @@ describe('refused accounts of candidates', () => {
   })
 
   it('a user who is only CFO makes accounts without a candidate, and every candidate is unknown to them', async () => {
-    const cfo = await api.as(await buildUser(api.db, { subRoles: ['cfo'] }))
+    const cfo = await api.as(await buildUser(api.db, { sub_roles: ['cfo'] }))
     const { id } = await buildCandidate(api.db)
     await refused(cfo, id, 'users.unknown_candidate', 'Unknown candidate')
     expect((await hire(cfo, null)).status).toBe(201)
@@ -142,13 +142,13 @@ describe('refused accounts of candidates', () => {
     const { id } = await buildCandidate(api.db)
     const taken = await hire(manager, id, { ...newPerson(), email: (await buildUser(api.db)).email })
     expect(taken.refusal.code).toBe('users.email_taken')
-    expect(await findCandidate(id)).toMatchObject({ userId: null, version: 1 })
+    expect(await findCandidate(id)).toMatchObject({ user_id: null, version: 1 })
     expect((await hire(manager, id)).status).toBe(201)
   })
 
   it('a recruiter makes no accounts', async () => {
-    const recruiter = await api.as(await buildUser(api.db, { subRoles: ['recruiter'] }))
-    const { id } = await buildCandidate(api.db, { vacancyId: (await buildVacancy(api.db)).id })
+    const recruiter = await api.as(await buildUser(api.db, { sub_roles: ['recruiter'] }))
+    const { id } = await buildCandidate(api.db, { vacancy_id: (await buildVacancy(api.db)).id })
     expect((await hire(recruiter, id)).status).toBe(403)
   })
 })

@@ -21,9 +21,9 @@ describe("a person's projects", () => {
     const person = await buildUser(api.db)
     const zebra = await buildProject(api.db, { name: 'Zebra' })
     const apple = await buildProject(api.db, { name: 'apple' })
-    await buildContract(api.db, { userId: person.id, projectId: zebra.id, endDate: '2025-01-31' })
-    await buildContract(api.db, { userId: person.id, projectId: zebra.id, startDate: '2025-03-01' })
-    await buildContract(api.db, { userId: person.id, projectId: apple.id, endDate: '2025-02-28' })
+    await buildContract(api.db, { user_id: person.id, project_id: zebra.id, end_date: '2025-01-31' })
+    await buildContract(api.db, { user_id: person.id, project_id: zebra.id, start_date: '2025-03-01' })
+    await buildContract(api.db, { user_id: person.id, project_id: apple.id, end_date: '2025-02-28' })
     await buildContract(api.db)
 
     const all = [

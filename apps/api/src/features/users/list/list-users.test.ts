@@ -12,23 +12,26 @@ let clientProject: Awaited<ReturnType<typeof buildProject>>
 let innerProject: Awaited<ReturnType<typeof buildProject>>
 
 /** The name of each person holds their group. The users would be in another order if they were sorted by name alone. */
-const person = (firstName: string, overrides: Parameters<typeof buildUser>[1] = {}) =>
-  buildUser(api.db, { firstName, lastName: 'Staff', ...overrides })
+const person = (first_name: string, overrides: Parameters<typeof buildUser>[1] = {}) =>
+  buildUser(api.db, { first_name, last_name: 'Staff', ...overrides })
 
 beforeAll(async () => {
   api = await createTestApp()
   const { db } = api
   const bench = await findBench(db)
-  const manager = await buildManager(db, { firstName: 'Amanda', lastName: 'Manages' })
-  admin = await api.as(await buildAdmin(db, { firstName: 'Zed', lastName: 'Contractless' }))
-  clientProject = await buildProject(db, { name: 'Client work', managerId: manager.id })
-  innerProject = await buildProject(db, { name: 'Inner work', managerId: manager.id })
-  const onBench = async (userId: number) => {
-    await buildContract(db, { userId, projectId: bench.id, tag: 'bench' })
-    return userId
+  const manager = await buildManager(db, { first_name: 'Amanda', last_name: 'Manages' })
+  admin = await api.as(await buildAdmin(db, { first_name: 'Zed', last_name: 'Contractless' }))
+  clientProject = await buildProject(db, { name: 'Client work', manager_id: manager.id })
+  innerProject = await buildProject(db, { name: 'Inner work', manager_id: manager.id })
+  const onBench = async (user_id: number) => {
+    await buildContract(db, { user_id, project_id: bench.id, tag: 'bench' })
+    return user_id
   }
-  const on = (userId: number, projectId: number, tag: 'outstaff' | 'inner' | 'busy_on_full_time_outstaff') =>
-    buildContract(db, { userId, projectId, tag })
+  const on = (
+    user_id: number,
+    project_id: number,
+    tag: 'outstaff' | 'inner' | 'busy_on_full_time_outstaff',
+  ) => buildContract(db, { user_id, project_id, tag })
 
   await onBench(manager.id)
   await onBench((await person('free Zoe')).id)
@@ -39,14 +42,14 @@ beforeAll(async () => {
   const back = await person('Free Back')
   await onBench(back.id)
   await buildContract(db, {
-    userId: back.id,
-    projectId: clientProject.id,
-    startDate: '2025-01-01',
-    endDate: '2025-03-11',
+    user_id: back.id,
+    project_id: clientProject.id,
+    start_date: '2025-01-01',
+    end_date: '2025-03-11',
   })
   const soon = await person('Free Soon')
   await onBench(soon.id)
-  await buildContract(db, { userId: soon.id, projectId: clientProject.id, startDate: '2025-03-13' })
+  await buildContract(db, { user_id: soon.id, project_id: clientProject.id, start_date: '2025-03-13' })
   const left = await person('Left', { active: false })
   await on(await onBench(left.id), clientProject.id, 'outstaff')
 })
@@ -122,7 +125,7 @@ describe('the list of users', () => {
   it('the list of users finds people by project and by its manager', async () => {
     const ofProject = await list({ project_id: clientProject.id, active: true })
     expect(namesOf(ofProject)).toEqual(['Outstaff Al', 'Outstaff Bob'])
-    const ofManager = await list({ manager_id: clientProject.managerId ?? 0, active: true })
+    const ofManager = await list({ manager_id: clientProject.manager_id ?? 0, active: true })
     expect(namesOf(ofManager)).toEqual(['Inner Carl', 'Outstaff Al', 'Outstaff Bob'])
   })
 

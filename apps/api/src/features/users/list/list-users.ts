@@ -12,10 +12,10 @@ export async function listUsers(deps: Deps, actor: Actor, filter: UserQuery) {
     now: deps.clock.now(),
     search: filter.search,
     active: filter.active,
-    userId: filter.user_id,
-    projectId: filter.project_id,
-    jobStatusId: filter.status_id,
-    managerId: filter.manager_id,
+    user_id: filter.user_id,
+    project_id: filter.project_id,
+    job_status_id: filter.status_id,
+    manager_id: filter.manager_id,
     sort: filter.sort,
   }
   const slice = sliceIfPaged(filter)
@@ -27,7 +27,7 @@ export async function listUsers(deps: Deps, actor: Actor, filter: UserQuery) {
     return {
       ...user,
       free: row?.free ?? false,
-      invited: row?.isInvited ?? false,
+      invited: row?.is_invited ?? false,
       invited_until: row?.invitedUntil?.toISOString() ?? null,
     }
   })

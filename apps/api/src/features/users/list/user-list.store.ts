@@ -21,26 +21,26 @@ export type UserMatch = {
   /** A text that the full name contains. */
   search?: string | undefined
   active?: boolean | undefined
-  userId?: number | undefined
-  projectId?: number | undefined
-  jobStatusId?: number | undefined
-  managerId?: number | undefined
+  user_id?: number | undefined
+  project_id?: number | undefined
+  job_status_id?: number | undefined
+  manager_id?: number | undefined
 }
 
 /** Summarizes the current contracts of each user. */
 const workOn = (db: DbOrTx, date: Day) =>
   db
     .select({
-      userId: contracts.userId,
-      onBench: sql<boolean>`bool_or(${projects.isBench})`.as('on_bench'),
-      elsewhere: sql<boolean>`bool_or(not ${projects.isBench})`.as('elsewhere'),
+      user_id: contracts.user_id,
+      onBench: sql<boolean>`bool_or(${projects.is_bench})`.as('on_bench'),
+      elsewhere: sql<boolean>`bool_or(not ${projects.is_bench})`.as('elsewhere'),
       outstaff: sql<boolean>`bool_or(${jobStatuses.outstaff})`.as('has_outstaff'),
     })
     .from(contracts)
-    .innerJoin(projects, eq(projects.id, contracts.projectId))
-    .innerJoin(jobStatuses, eq(jobStatuses.id, contracts.jobStatusId))
+    .innerJoin(projects, eq(projects.id, contracts.project_id))
+    .innerJoin(jobStatuses, eq(jobStatuses.id, contracts.job_status_id))
     .where(isCurrentOn(date))
-    .groupBy(contracts.userId)
+    .groupBy(contracts.user_id)
     .as('work')
 
 type Work = ReturnType<typeof workOn>
@@ -58,37 +58,37 @@ const groupOf = (work: Work): SQL => sql`case
 
 function isMatch(db: DbOrTx, work: Work, match: UserMatch): SQL | undefined {
   return and(
-    match.search === undefined ? undefined : containsWords(users.fullNameFolded, match.search),
+    match.search === undefined ? undefined : containsWords(users.full_name_folded, match.search),
     match.active === undefined ? undefined : eq(users.active, match.active),
-    match.userId === undefined ? undefined : eq(users.id, match.userId),
+    match.user_id === undefined ? undefined : eq(users.id, match.user_id),
     hasContract(db, work, match),
   )
 }
 
 /** A current contract that matches project, manager and status together. No contract has the status Free. */
 function hasContract(db: DbOrTx, work: Work, match: UserMatch): SQL | undefined {
-  const { date, projectId, jobStatusId, managerId } = match
-  if (projectId === undefined && jobStatusId === undefined && managerId === undefined) return undefined
+  const { date, project_id, job_status_id, manager_id } = match
+  if (project_id === undefined && job_status_id === undefined && manager_id === undefined) return undefined
   const isFreeStatus = exists(
     db
       .select({ one: sql`1` })
       .from(jobStatuses)
-      .where(and(eq(jobStatuses.id, jobStatusId ?? 0), eq(jobStatuses.tag, 'free'))),
+      .where(and(eq(jobStatuses.id, job_status_id ?? 0), eq(jobStatuses.tag, 'free'))),
   )
   return exists(
     db
       .select({ one: sql`1` })
       .from(contracts)
-      .innerJoin(projects, eq(projects.id, contracts.projectId))
+      .innerJoin(projects, eq(projects.id, contracts.project_id))
       .where(
         and(
-          eq(contracts.userId, users.id),
+          eq(contracts.user_id, users.id),
           isCurrentOn(date),
-          projectId === undefined ? undefined : eq(contracts.projectId, projectId),
-          managerId === undefined ? undefined : eq(projects.managerId, managerId),
-          jobStatusId === undefined
+          project_id === undefined ? undefined : eq(contracts.project_id, project_id),
+          manager_id === undefined ? undefined : eq(projects.manager_id, manager_id),
+          job_status_id === undefined
             ? undefined
-            : or(eq(contracts.jobStatusId, jobStatusId), and(isFree(work), isFreeStatus)),
+            : or(eq(contracts.job_status_id, job_status_id), and(isFree(work), isFreeStatus)),
         ),
       ),
   )
@@ -96,9 +96,9 @@ function hasContract(db: DbOrTx, work: Work, match: UserMatch): SQL | undefined 
 
 const sortColumns = {
   id: users.id,
-  full_name: ignoringCase(users.fullName),
-  first_name: ignoringCase(users.firstName),
-  last_name: ignoringCase(users.lastName),
+  full_name: ignoringCase(users.full_name),
+  first_name: ignoringCase(users.first_name),
+  last_name: ignoringCase(users.last_name),
   email: ignoringCase(users.email),
   role: users.role,
   active: users.active,
@@ -108,16 +108,16 @@ const sortColumns = {
 /** When the open invitation of the person ends; null without one. */
 function invitedUntil(db: DbOrTx, now: Date) {
   const open = db
-    .select({ endsAt: sql`max(${accountLinks.endsAt})` })
+    .select({ ends_at: sql`max(${accountLinks.ends_at})` })
     .from(accountLinks)
     .where(
       and(
-        eq(accountLinks.userId, users.id),
+        eq(accountLinks.user_id, users.id),
         eq(accountLinks.kind, 'invitation'),
-        gt(accountLinks.endsAt, now),
+        gt(accountLinks.ends_at, now),
       ),
     )
-  return sql<Date | null>`(${open})`.mapWith(accountLinks.endsAt)
+  return sql<Date | null>`(${open})`.mapWith(accountLinks.ends_at)
 }
 
 type Listed = UserMatch & Pick<UserQuery, 'sort'>
@@ -125,16 +125,16 @@ type Listed = UserMatch & Pick<UserQuery, 'sort'>
 /** Lists users in the order of Manage users unless sorted. Without a slice it returns all of them. */
 export function listUserRows(db: DbOrTx, match: Listed, slice: Slice | undefined) {
   const work = workOn(db, match.date)
-  const usual = [groupOf(work), asc(ignoringCase(users.fullName)), asc(users.id)]
+  const usual = [groupOf(work), asc(ignoringCase(users.full_name)), asc(users.id)]
   const rows = db
     .select({
       ...userColumns,
       free: isFree(work),
-      isInvited: users.isInvited,
+      is_invited: users.is_invited,
       invitedUntil: invitedUntil(db, match.now),
     })
     .from(users)
-    .leftJoin(work, eq(work.userId, users.id))
+    .leftJoin(work, eq(work.user_id, users.id))
     .where(isMatch(db, work, match))
     .orderBy(...sortedBy({ sort: match.sort, columns: sortColumns, id: users.id, usual }))
     .$dynamic()
@@ -146,7 +146,7 @@ export async function countUsers(db: DbOrTx, match: UserMatch): Promise<number> 
   const [row] = await db
     .select({ count: count() })
     .from(users)
-    .leftJoin(work, eq(work.userId, users.id))
+    .leftJoin(work, eq(work.user_id, users.id))
     .where(isMatch(db, work, match))
   return row?.count ?? 0
 }

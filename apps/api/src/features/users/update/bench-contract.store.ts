@@ -14,8 +14,8 @@ type Step = {
   /** The first day that needs a Bench contract. */
   from: Day
   /** The last work day of the employment before, where a new one begins. */
-  lastDay: Day | null
-  adminId: number
+  last_day: Day | null
+  admin_id: number
 }
 
 /**
@@ -25,20 +25,20 @@ type Step = {
 export async function giveBenchContract(
   tx: Tx,
   user: Authorized<UserRow, 'update'>,
-  { from, lastDay, adminId }: Step,
+  { from, last_day, admin_id }: Step,
 ): Promise<void> {
-  const projectId = await lockBench(tx)
-  const open = await listOpenOn(tx, { userId: user.id, projectId }, from)
-  const present = open.find(({ startDate }) => startDate <= from)
-  const next = open.find(({ startDate }) => startDate > from)
-  const endDate = next === undefined ? null : addDays(next.startDate, -1)
+  const project_id = await lockBench(tx)
+  const open = await listOpenOn(tx, { user_id: user.id, project_id }, from)
+  const present = open.find(({ start_date }) => start_date <= from)
+  const next = open.find(({ start_date }) => start_date > from)
+  const end_date = next === undefined ? null : addDays(next.start_date, -1)
   if (present === undefined) {
-    await insertBenchContract(tx, { userId: user.id, adminId, startDate: from, endDate })
-  } else if (lastDay !== null && present.startDate <= lastDay) {
-    if (await hasHoursAfter(tx, { userId: user.id, projectId }, lastDay)) return
-    await setEnd(tx, present, { endDate: lastDay, adminId })
-    await insertBenchContract(tx, { userId: user.id, adminId, startDate: from, endDate })
-  } else if (present.endDate === from) await setEnd(tx, present, { endDate, adminId })
+    await insertBenchContract(tx, { user_id: user.id, admin_id, start_date: from, end_date })
+  } else if (last_day !== null && present.start_date <= last_day) {
+    if (await hasHoursAfter(tx, { user_id: user.id, project_id }, last_day)) return
+    await setEnd(tx, present, { end_date: last_day, admin_id })
+    await insertBenchContract(tx, { user_id: user.id, admin_id, start_date: from, end_date })
+  } else if (present.end_date === from) await setEnd(tx, present, { end_date, admin_id })
 }
 
 /** Locks the project before contracts, as everybody does who takes both. */
@@ -46,25 +46,25 @@ async function lockBench(tx: Tx): Promise<number> {
   const rows = await tx
     .select({ id: projects.id })
     .from(projects)
-    .where(eq(projects.isBench, true))
+    .where(eq(projects.is_bench, true))
     .for('key share')
   return onlyRow(rows).id
 }
 
-type OnBench = { userId: number; projectId: number }
+type OnBench = { user_id: number; project_id: number }
 
-const listOpenOn = (tx: Tx, { userId, projectId }: OnBench, day: Day) =>
+const listOpenOn = (tx: Tx, { user_id, project_id }: OnBench, day: Day) =>
   tx
-    .select({ id: contracts.id, startDate: contracts.startDate, endDate: contracts.endDate })
+    .select({ id: contracts.id, start_date: contracts.start_date, end_date: contracts.end_date })
     .from(contracts)
-    .where(and(eq(contracts.userId, userId), eq(contracts.projectId, projectId), isOpenOn(day)))
-    .orderBy(asc(contracts.startDate))
+    .where(and(eq(contracts.user_id, user_id), eq(contracts.project_id, project_id), isOpenOn(day)))
+    .orderBy(asc(contracts.start_date))
 
-async function hasHoursAfter(tx: Tx, { userId, projectId }: OnBench, day: Day): Promise<boolean> {
+async function hasHoursAfter(tx: Tx, { user_id, project_id }: OnBench, day: Day): Promise<boolean> {
   const rows = await tx
     .select({ id: records.id })
     .from(records)
-    .where(and(eq(records.userId, userId), eq(records.projectId, projectId), gt(records.date, day)))
+    .where(and(eq(records.user_id, user_id), eq(records.project_id, project_id), gt(records.date, day)))
     .limit(1)
   return rows.length > 0
 }
@@ -72,7 +72,7 @@ async function hasHoursAfter(tx: Tx, { userId, projectId }: OnBench, day: Day): 
 async function setEnd(
   tx: Tx,
   { id }: { id: number },
-  values: { endDate: Day | null; adminId: number },
+  values: { end_date: Day | null; admin_id: number },
 ): Promise<void> {
   await tx.update(contracts).set(values).where(eq(contracts.id, id))
 }

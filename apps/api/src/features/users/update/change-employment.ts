@@ -19,26 +19,27 @@ type User = Authorized<UserRow, 'update'>
 export async function changeWorkDays(tx: Tx, user: User, changes: UserChanges, today: Day): Promise<boolean> {
   if (changes.job_started_on === undefined && changes.job_ended_on === undefined) return false
   const [latest, before] = await listEmployments(tx, user)
-  const firstDay = changes.job_started_on === undefined ? (latest?.firstDay ?? null) : changes.job_started_on
-  const lastDay = changes.job_ended_on === undefined ? (latest?.lastDay ?? null) : changes.job_ended_on
+  const first_day =
+    changes.job_started_on === undefined ? (latest?.first_day ?? null) : changes.job_started_on
+  const last_day = changes.job_ended_on === undefined ? (latest?.last_day ?? null) : changes.job_ended_on
   const errors: FieldReasons = {}
   if (changes.job_started_on && changes.job_started_on > today) {
     errors.job_started_on = [because('users.started_in_future')]
   }
-  const leftOn = before?.lastDay ?? null
-  const isEmptied = firstDay === null && lastDay === null
-  if (leftOn !== null && !isEmptied && (firstDay === null || firstDay <= leftOn)) {
+  const leftOn = before?.last_day ?? null
+  const isEmptied = first_day === null && last_day === null
+  if (leftOn !== null && !isEmptied && (first_day === null || first_day <= leftOn)) {
     errors.job_started_on = [because('users.started_before_return', { day: leftOn })]
   }
-  if (!areInOrder({ jobStartedOn: firstDay, jobEndedOn: lastDay })) {
+  if (!areInOrder({ job_started_on: first_day, job_ended_on: last_day })) {
     errors.job_ended_on = [because('users.ended_before_start')]
   }
   if (Object.keys(errors).length > 0) throw invalidFields('users.work_days', errors)
-  await writeEmployment(tx, user, latest, { firstDay, lastDay })
+  await writeEmployment(tx, user, latest, { first_day, last_day })
   return true
 }
 
-type Comeback = { worksFrom: Day | undefined; today: Day; adminId: number }
+type Comeback = { worksFrom: Day | undefined; today: Day; admin_id: number }
 
 /**
  * Lets a user who is activated work again: in a new employment, or in the latest one where it has no last work day or
@@ -48,25 +49,25 @@ type Comeback = { worksFrom: Day | undefined; today: Day; adminId: number }
 export async function comeBack(
   tx: Tx,
   user: User,
-  { worksFrom, today, adminId }: Comeback,
+  { worksFrom, today, admin_id }: Comeback,
 ): Promise<boolean> {
   if (worksFrom !== undefined && worksFrom > today)
     throw invalidField('works_from', 'users.works_from_in_future')
   const [latest] = await listEmployments(tx, user)
-  const leftOn = latest?.lastDay ?? null
+  const leftOn = latest?.last_day ?? null
   // An active person without a last work day is there already: another admin was first.
   if (user.active && leftOn === null) return false
   const step = returnOf(leftOn, worksFrom, today)
   if (step.kind === 'too_early')
-    throw invalidField('works_from', 'users.works_from_too_early', { day: step.lastDay })
+    throw invalidField('works_from', 'users.works_from_too_early', { day: step.last_day })
   if (step.kind === 'unchanged') return false
   if (step.kind === 'new') {
-    await writeEmployment(tx, user, undefined, { firstDay: step.from, lastDay: null })
-    await giveBenchContract(tx, user, { from: step.from, lastDay: leftOn, adminId })
+    await writeEmployment(tx, user, undefined, { first_day: step.from, last_day: null })
+    await giveBenchContract(tx, user, { from: step.from, last_day: leftOn, admin_id })
     return true
   }
-  await giveBenchContract(tx, user, { from: step.from, lastDay: null, adminId })
+  await giveBenchContract(tx, user, { from: step.from, last_day: null, admin_id })
   if (latest === undefined || leftOn === null) return false
-  await writeEmployment(tx, user, latest, { firstDay: latest.firstDay, lastDay: null })
+  await writeEmployment(tx, user, latest, { first_day: latest.first_day, last_day: null })
   return true
 }

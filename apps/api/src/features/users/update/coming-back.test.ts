@@ -33,22 +33,22 @@ const contractsOf = async (id: number) => {
 }
 
 /** A person who was employed from January 6 to February 14, 2025, and was deactivated. */
-async function leaver({ lastDay = first.to }: { lastDay?: string | null } = {}) {
+async function leaver({ last_day = first.to }: { last_day?: string | null } = {}) {
   const person = await buildEmployee(
     api.db,
-    { jobStartedOn: first.from, jobEndedOn: lastDay },
+    { job_started_on: first.from, job_ended_on: last_day },
     { active: false },
   )
   const bench = await findBench(api.db)
-  const onBench = (dates: { startDate: string; endDate: string | null }) =>
-    buildContract(api.db, { userId: person.id, projectId: bench.id, tag: 'bench', ...dates })
+  const onBench = (dates: { start_date: string; end_date: string | null }) =>
+    buildContract(api.db, { user_id: person.id, project_id: bench.id, tag: 'bench', ...dates })
   return { id: person.id, benchId: bench.id, onBench }
 }
 
 describe('a person who comes back', () => {
   it('has a new employment and a Bench contract from the named day, and no last work day', async () => {
     const { id, benchId, onBench } = await leaver()
-    await onBench({ startDate: first.from, endDate: first.to })
+    await onBench({ start_date: first.from, end_date: first.to })
     const { version } = await profileOf(id)
     const { status, data } = await change(id, { active: true, works_from: '2025-03-10' })
     expect([status, data.active]).toEqual([200, true])
@@ -121,32 +121,32 @@ describe('a person who comes back', () => {
 
   it('goes on as before from the last work day itself, with the Bench contract that ended on it', async () => {
     const { id, benchId, onBench } = await leaver()
-    await onBench({ startDate: first.from, endDate: first.to })
+    await onBench({ start_date: first.from, end_date: first.to })
     await change(id, { active: true, works_from: first.to })
     expect((await profileOf(id)).employments).toEqual([{ from: first.from, to: null }])
     expect(await contractsOf(id)).toEqual([{ project_id: benchId, start_date: first.from, end_date: null }])
   })
 
   it('goes on as before where there is no last work day or it is still to come, and needs no second Bench contract', async () => {
-    const { id, onBench } = await leaver({ lastDay: null })
-    await onBench({ startDate: first.from, endDate: null })
+    const { id, onBench } = await leaver({ last_day: null })
+    await onBench({ start_date: first.from, end_date: null })
     await change(id, { active: true, works_from: '2025-03-10' })
     expect((await profileOf(id)).employments).toEqual([{ from: first.from, to: null }])
     expect(await contractsOf(id)).toHaveLength(1)
-    const later = await leaver({ lastDay: '2025-03-31' })
+    const later = await leaver({ last_day: '2025-03-31' })
     await change(later.id, { active: true })
     expect((await profileOf(later.id)).job_ended_on).toBe('2025-03-31')
   })
 
   it('gets the last work day that was forgotten in the same step', async () => {
-    const { id } = await leaver({ lastDay: null })
+    const { id } = await leaver({ last_day: null })
     await change(id, { active: true, job_ended_on: first.to, works_from: '2025-03-10' })
     expect((await profileOf(id)).employments).toEqual([first, { from: '2025-03-10', to: null }])
   })
 
   it('has a Bench contract that went on meanwhile split at the days between', async () => {
     const { id, benchId, onBench } = await leaver()
-    await onBench({ startDate: first.from, endDate: null })
+    await onBench({ start_date: first.from, end_date: null })
     await change(id, { active: true, works_from: '2025-03-10' })
     expect(await contractsOf(id)).toEqual([
       { project_id: benchId, start_date: first.from, end_date: first.to },
@@ -156,15 +156,15 @@ describe('a person who comes back', () => {
 
   it('keeps a Bench contract with hours after the last work day whole', async () => {
     const { id, benchId, onBench } = await leaver()
-    const { jobStatusId } = await onBench({ startDate: first.from, endDate: null })
-    await buildRecord(api.db, { userId: id, projectId: benchId, jobStatusId, date: '2025-02-17' })
+    const { job_status_id } = await onBench({ start_date: first.from, end_date: null })
+    await buildRecord(api.db, { user_id: id, project_id: benchId, job_status_id, date: '2025-02-17' })
     expect((await change(id, { active: true })).status).toBe(200)
     expect(await contractsOf(id)).toEqual([{ project_id: benchId, start_date: first.from, end_date: null }])
   })
 
   it('ends a Bench contract on the eve of one that is planned', async () => {
     const { id, benchId, onBench } = await leaver()
-    await onBench({ startDate: '2025-04-01', endDate: null })
+    await onBench({ start_date: '2025-04-01', end_date: null })
     await change(id, { active: true })
     expect(await contractsOf(id)).toEqual([
       { project_id: benchId, start_date: today, end_date: '2025-03-31' },
@@ -181,7 +181,7 @@ describe('a person who comes back', () => {
   })
 
   it('has no new employment when a manager who activates an active person names no day', async () => {
-    const { id } = await buildEmployee(api.db, { jobStartedOn: first.from, jobEndedOn: first.to })
+    const { id } = await buildEmployee(api.db, { job_started_on: first.from, job_ended_on: first.to })
     await change(id, { active: true })
     expect((await profileOf(id)).employments).toEqual([first])
     await change(id, { active: true, works_from: '2025-03-10' })

@@ -76,11 +76,11 @@ describe('the address of a person who is renamed', () => {
 
 it('a manager reads of a renamed person under the present name, also in notifications of before', async () => {
   const managerUser = await buildManager(api.db)
-  const { id: projectId } = await buildProject(api.db, { managerId: managerUser.id })
-  const person = await buildUser(api.db, { firstName: 'Sofia', lastName: 'Panas' })
+  const { id: project_id } = await buildProject(api.db, { manager_id: managerUser.id })
+  const person = await buildUser(api.db, { first_name: 'Sofia', last_name: 'Panas' })
   const contract = {
     user_id: person.id,
-    project_id: projectId,
+    project_id,
     job_status_id: await findStatusId(api.db, 'outstaff'),
     start_date: '2025-03-10',
   }

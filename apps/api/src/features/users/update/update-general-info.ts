@@ -12,19 +12,19 @@ import { updateGeneralInfoRow } from './user-changes.store.ts'
 type Given = UserChanges & {
   /** Whether the person works again from now on. */
   comesBack: boolean
-  adminId: number
+  admin_id: number
 }
 
 /** Changes the General Info fields of the profile and the employments; 422 by field. The caller has locked the user. */
 export async function updateGeneralInfo(
   tx: Tx,
   user: Authorized<UserRow, 'update'>,
-  { comesBack, adminId, ...changes }: Given,
+  { comesBack, admin_id, ...changes }: Given,
   today: Day,
 ): Promise<void> {
   const isEdited = await changeWorkDays(tx, user, changes, today)
   const worksFrom = changes.works_from ?? undefined
-  const isBack = comesBack && (await comeBack(tx, user, { worksFrom, today, adminId }))
+  const isBack = comesBack && (await comeBack(tx, user, { worksFrom, today, admin_id }))
   const technologyIds = changes.technology_ids && [...new Set(changes.technology_ids)]
   if (technologyIds !== undefined && !(await technologiesExist(tx, technologyIds))) {
     throw invalidField('technology_ids', 'users.unknown_technology')
@@ -34,8 +34,8 @@ export async function updateGeneralInfo(
     skype: changes.skype,
     telegram: changes.telegram,
     github: changes.github,
-    phoneNumber: changes.phone_number,
-    englishLevel: changes.english_level,
+    phone_number: changes.phone_number,
+    english_level: changes.english_level,
     salary: decimalOf(changes.salary),
   }
   await updateGeneralInfoRow(tx, user, values, { technologyIds, isEmploymentChanged: isEdited || isBack })

@@ -28,7 +28,7 @@ describe('simultaneous calls on a user who is deactivated', () => {
       const leaving = await buildUser(api.db)
       // The admin has the higher id, and every deactivation locks the admins.
       const other = await buildAdmin(api.db)
-      const contract = await buildContract(api.db, { userId: leaving.id })
+      const contract = await buildContract(api.db, { user_id: leaving.id })
       const [left, moved] = await Promise.all([
         deactivate(leaving.id),
         admin.call(contracts.update, {
@@ -45,7 +45,7 @@ describe('simultaneous calls on a user who is deactivated', () => {
     for (const _round of rounds) {
       const { id } = await buildEmployee(
         api.db,
-        { jobStartedOn: '2025-01-06', jobEndedOn: '2025-02-14' },
+        { job_started_on: '2025-01-06', job_ended_on: '2025-02-14' },
         { active: false },
       )
       const activate = (by: Client, works_from: string) =>
@@ -63,10 +63,10 @@ describe('simultaneous calls on a user who is deactivated', () => {
     const category_id = (await buildCategory(api.db)).id
     for (const _round of rounds) {
       const contract = await buildContract(api.db)
-      const person = await api.as({ id: contract.userId })
-      const record = { project_id: contract.projectId, category_id, hours: 1, date: '2025-03-12' }
+      const person = await api.as({ id: contract.user_id })
+      const record = { project_id: contract.project_id, category_id, hours: 1, date: '2025-03-12' }
       const [left, logged] = await Promise.all([
-        deactivate(contract.userId),
+        deactivate(contract.user_id),
         person.call(records.create, { body: { record } }),
       ])
       expect(left.status).toBe(200)

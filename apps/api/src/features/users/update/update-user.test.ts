@@ -167,9 +167,9 @@ describe('changes by rank', () => {
 describe('the sessions of a deactivated person', () => {
   it('deactivating a user ends their sessions at once and says which contracts stay open', async () => {
     const person = await buildUser(api.db)
-    const open = await buildContract(api.db, { userId: person.id })
-    const ahead = await buildContract(api.db, { userId: person.id, startDate: '2025-04-01' })
-    await buildContract(api.db, { userId: person.id, endDate: '2025-03-11' })
+    const open = await buildContract(api.db, { user_id: person.id })
+    const ahead = await buildContract(api.db, { user_id: person.id, start_date: '2025-04-01' })
+    await buildContract(api.db, { user_id: person.id, end_date: '2025-03-11' })
     const browser = await api.as(person)
     expect((await browser.call(session.show)).status).toBe(200)
 

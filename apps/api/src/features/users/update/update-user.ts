@@ -70,7 +70,7 @@ export async function updateUser(
       const standing = await checkStanding(tx, actor, target, changes, present)
       const writes = writesAnything({ ...changes, avatar })
       const droppedFileId = writes
-        ? await writeChanges(tx, clock, standing, { ...changes, avatarFileId: avatar, adminId: actor.id })
+        ? await writeChanges(tx, clock, standing, { ...changes, avatar_file_id: avatar, admin_id: actor.id })
         : undefined
       await endLinksOfBefore(tx, deps, actor, standing, makeInvitation)
       if (changes.end_contracts) await endOpenContracts(tx, clock, actor, target.id)
@@ -84,7 +84,7 @@ export async function updateUser(
   return answer
 }
 
-type Changes = UserChanges & { avatarFileId: number | null | undefined; adminId: number }
+type Changes = UserChanges & { avatar_file_id: number | null | undefined; admin_id: number }
 
 /** Returns the file of a replaced picture, to be deleted after the commit. */
 async function writeChanges(
@@ -93,23 +93,25 @@ async function writeChanges(
   { row, role, subRoleIds, active }: Standing,
   changes: Changes,
 ): Promise<number | undefined> {
-  const { avatarFileId } = changes
+  const { avatar_file_id } = changes
   // A CV that was made meanwhile has a link that is on, so a reactivation ends links as well.
   if (!(active && row.active)) await endLinksOf(tx, row.id)
   const oldFileId =
-    avatarFileId === undefined ? undefined : await replaceFile(tx, clock, row.avatarFileId, avatarFileId)
+    avatar_file_id === undefined
+      ? undefined
+      : await replaceFile(tx, clock, row.avatar_file_id, avatar_file_id)
   await updateAccount(tx, row, {
     email: changes.email,
-    firstName: changes.first_name,
-    firstNameFolded: changes.first_name,
-    lastName: changes.last_name,
-    lastNameFolded: changes.last_name,
+    first_name: changes.first_name,
+    first_name_folded: changes.first_name,
+    last_name: changes.last_name,
+    last_name_folded: changes.last_name,
     slug: await slugAfter(tx, row, changes),
     status: changes.status,
     active: changes.active,
-    isInvited: undefined,
+    is_invited: undefined,
     role: subRoleIds && role,
-    avatarFileId,
+    avatar_file_id,
   })
   if (subRoleIds !== undefined) await replaceSubRoles(tx, row, subRoleIds)
   if (!active) {
@@ -138,11 +140,11 @@ async function endLinksOfBefore(
   const hasOtherRank = role !== row.role
   if (active && email === undefined && !hasOtherRank) return
   const { mail, clock } = deps
-  const isInvited = (await endAccountLinks(tx, { userId: row.id }, clock.now())).includes('invitation')
+  const isInvited = (await endAccountLinks(tx, { user_id: row.id }, clock.now())).includes('invitation')
   if (isInvited && active && hasOtherRank && mail.isSetUp) {
     await makeInvitation(tx, deps, actor, row.id)
   }
-  if (email === undefined || row.isInvited) return
+  if (email === undefined || row.is_invited) return
   const content = englishMails.emailChanged({ portal: mail.portalName, email })
   await queueMail(tx, deps, { kind: 'email_changed', to: row, content })
 }
@@ -151,7 +153,7 @@ async function endLinksOfBefore(
 const slugAfter = async (tx: Tx, row: Standing['row'], { first_name, last_name }: UserChanges) =>
   first_name === undefined && last_name === undefined
     ? undefined
-    : await takeSlugOfName(tx, row, `${first_name ?? row.firstName} ${last_name ?? row.lastName}`)
+    : await takeSlugOfName(tx, row, `${first_name ?? row.first_name} ${last_name ?? row.last_name}`)
 
 type Standing = {
   row: Authorized<LockedUser, 'update'>

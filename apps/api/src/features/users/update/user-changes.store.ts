@@ -16,7 +16,7 @@ import type { UserRow } from '../users.store.ts'
  * The columns of an account without the password, which another statement sets, and without the full names, which are made
  * of the other two.
  */
-type AccountValues = ChangesOf<Values<typeof users, 'fullName' | 'fullNameFolded' | 'passwordHash'>>
+type AccountValues = ChangesOf<Values<typeof users, 'full_name' | 'full_name_folded' | 'password_hash'>>
 
 /** Writes what is given. Roles and General Info belong to the user, so the caller calls this for their changes too. */
 export async function updateAccount(
@@ -32,9 +32,9 @@ export async function updateAccount(
 
 export async function listSubRoleIdsOf(tx: Tx, userId: number): Promise<number[]> {
   const rows = await tx
-    .select({ id: userSubRoles.subRoleId })
+    .select({ id: userSubRoles.sub_role_id })
     .from(userSubRoles)
-    .where(eq(userSubRoles.userId, userId))
+    .where(eq(userSubRoles.user_id, userId))
   return rows.map((row) => row.id)
 }
 
@@ -43,8 +43,8 @@ export async function replaceSubRoles(
   user: Authorized<UserRow, 'update'>,
   subRoleIds: readonly number[],
 ): Promise<void> {
-  await tx.delete(userSubRoles).where(eq(userSubRoles.userId, user.id))
-  await tx.insert(userSubRoles).values(subRoleIds.map((subRoleId) => ({ userId: user.id, subRoleId })))
+  await tx.delete(userSubRoles).where(eq(userSubRoles.user_id, user.id))
+  await tx.insert(userSubRoles).values(subRoleIds.map((sub_role_id) => ({ user_id: user.id, sub_role_id })))
 }
 
 /**
@@ -75,14 +75,14 @@ async function replaceTechnologies(
   user: Authorized<UserRow, 'update'>,
   technologyIds: readonly number[],
 ): Promise<void> {
-  const isOfUser = eq(profileTechnologies.profileId, user.id)
+  const isOfUser = eq(profileTechnologies.profile_id, user.id)
   await tx
     .delete(profileTechnologies)
-    .where(and(isOfUser, notInArray(profileTechnologies.technologyId, [...technologyIds])))
+    .where(and(isOfUser, notInArray(profileTechnologies.technology_id, [...technologyIds])))
   if (technologyIds.length === 0) return
   await tx
     .insert(profileTechnologies)
-    .values(technologyIds.map((technologyId) => ({ profileId: user.id, technologyId })))
+    .values(technologyIds.map((technology_id) => ({ profile_id: user.id, technology_id })))
     .onConflictDoNothing()
 }
 
@@ -91,13 +91,13 @@ export function listOpenContracts(db: DbOrTx, userId: number, today: Day) {
   return db
     .select({
       id: contracts.id,
-      project_id: contracts.projectId,
+      project_id: contracts.project_id,
       project: projects.name,
-      start_date: contracts.startDate,
-      end_date: contracts.endDate,
+      start_date: contracts.start_date,
+      end_date: contracts.end_date,
     })
     .from(contracts)
-    .innerJoin(projects, eq(projects.id, contracts.projectId))
-    .where(and(eq(contracts.userId, userId), isOpenOn(today)))
-    .orderBy(asc(contracts.startDate), asc(contracts.id))
+    .innerJoin(projects, eq(projects.id, contracts.project_id))
+    .where(and(eq(contracts.user_id, userId), isOpenOn(today)))
+    .orderBy(asc(contracts.start_date), asc(contracts.id))
 }

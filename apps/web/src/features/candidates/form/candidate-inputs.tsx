@@ -117,10 +117,9 @@ export const PingFields = ({ form: { values, getInputProps, setFieldValue } }: F
       className={styles.check}
       {...getInputProps('ping_again', { type: 'checkbox' })}
       onChange={({ currentTarget }) => {
-        const before = { pingAgain: values.ping_again, pingAgainOn: values.ping_again_on }
-        const after = changePingAgain(before, { pingAgain: currentTarget.checked })
-        setFieldValue('ping_again', after.pingAgain)
-        setFieldValue('ping_again_on', after.pingAgainOn)
+        const after = changePingAgain(values, { ping_again: currentTarget.checked })
+        setFieldValue('ping_again', after.ping_again)
+        setFieldValue('ping_again_on', after.ping_again_on)
       }}
     />
     {values.ping_again && (

@@ -146,8 +146,11 @@ export const candidateForm = z.pipe(
   }),
   z.transform(({ ping_again = false, ping_again_on, ...fields }) => {
     // The day comes last, so that it is kept when somebody else has turned the ping off meanwhile.
-    const ping = changePingAgain({ pingAgain: ping_again, pingAgainOn: null }, { pingAgainOn: ping_again_on })
-    return { ...fields, ping_again: ping.pingAgain, ping_again_on: ping.pingAgainOn }
+    const ping = changePingAgain(
+      { ping_again: ping_again, ping_again_on: null },
+      { ping_again_on: ping_again_on },
+    )
+    return { ...fields, ping_again: ping.ping_again, ping_again_on: ping.ping_again_on }
   }),
 )
 type Sent = Omit<z.output<typeof candidateForm>, 'technologies'> & { technologies: number[] }

@@ -12,8 +12,8 @@ type Props = { asked: NewLeave }
 
 /** Names the colleagues of the same projects who are away on the days of the request. */
 export function ColleaguesAway({ asked }: Props) {
-  const { type, startDate } = asked
-  const endDate = type && startDate ? endDateOf({ ...asked, type, startDate }) : undefined
+  const { type, start_date: startDate } = asked
+  const endDate = type && startDate ? endDateOf({ ...asked, type, start_date: startDate }) : undefined
   if (startDate === null || endDate === undefined) return null
   return <AwayBetween from={startDate} to={endDate} />
 }

@@ -32,7 +32,7 @@ function refusalOf(kind: LeaveKind, facts: Facts): string | undefined {
   if (firstLeaveDay(asked, facts) !== undefined) return undefined
   if (kind === 'vacation' && areVacationsTaken(facts)) return refusal('requests.vacation_taken')
   const [violation] = checkNewLeave(
-    { ...asked, vacationType: kind === 'vacation' ? 'one_week' : null, startDate: facts.today },
+    { ...asked, vacation_type: kind === 'vacation' ? 'one_week' : null, start_date: facts.today },
     facts,
   ).filter(({ field }) => field === 'start_date')
   return violation ? inWords(violation) : t.newRequest.noDayLeft

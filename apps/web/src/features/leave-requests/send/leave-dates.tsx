@@ -20,7 +20,7 @@ type Props = { form: UseFormReturnType<RequestFields>; facts: PreviewFacts<OwnLe
  */
 export function LeaveDates({ form, facts }: Props) {
   const { today } = facts
-  const lastDay = facts.lastDay?.date
+  const lastDay = facts.last_day?.date
   const { start_date: start, end_date: end } = form.values
   const [shown, setShown] = useState(today)
   const { data: holidays } = useQuery(holidaysOf(yearOf(shown)))

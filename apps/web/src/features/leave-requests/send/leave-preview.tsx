@@ -13,8 +13,8 @@ import type { KnownLeave } from './use-leave-facts.ts'
 type Props = { preview: Preview<KnownLeave>; asked: NewLeave; children?: ReactNode }
 
 /** What a request would count and change, as the server will count it. */
-export function LeavePreview({ preview, asked: { startDate }, children }: Props) {
-  const { days, endDate, skippedDays, balances, clashes } = preview
+export function LeavePreview({ preview, asked: { start_date: startDate }, children }: Props) {
+  const { days, end_date: endDate, skippedDays, balances, clashes } = preview
   if (startDate === null || endDate === null) return null
   return (
     <section aria-label={t.newRequest.preview} aria-live="polite" className={styles.preview}>

@@ -22,9 +22,9 @@ const counters: Counters = {
 const vacation = (vacationType: 'one_week' | 'two_weeks', startDate: string, endDate: string): OwnLeave => ({
   type: 'vacation',
   status: 'approved',
-  vacationType,
-  startDate,
-  endDate,
+  vacation_type: vacationType,
+  start_date: startDate,
+  end_date: endDate,
 })
 /** Today is Monday 15 September 2025, and both lengths of vacation are taken in 2025. */
 const known: PreviewFacts<OwnLeave> = {
@@ -35,7 +35,7 @@ const known: PreviewFacts<OwnLeave> = {
   ],
   holidays: [],
   counters: { 2025: counters },
-  lastDay: null,
+  last_day: null,
 }
 
 function Fields({ facts = known }: { facts?: PreviewFacts<OwnLeave> }) {
@@ -74,7 +74,7 @@ describe('the types of leave in the form of a request', () => {
   })
 
   test('a type of which the server would refuse every day cannot be chosen, and says why', async () => {
-    await show(<Fields facts={{ ...known, lastDay: { date: '2025-12-19', reason: 'last_work_day' } }} />)
+    await show(<Fields facts={{ ...known, last_day: { date: '2025-12-19', reason: 'last_work_day' } }} />)
     await type.click()
     const taken = option(/^Vacation/)
     await expect

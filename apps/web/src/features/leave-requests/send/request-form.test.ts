@@ -16,7 +16,7 @@ const facts: LeaveFacts = {
   today,
   others: [],
   holidays: [{ date: '2025-03-14', title: 'Founding Day' }],
-  lastDay: null,
+  last_day: null,
 }
 const filled = (fields: Partial<RequestFields>): RequestFields => ({ ...nothingAsked, ...fields })
 const errorsOf = (fields: Partial<RequestFields>, known: LeaveFacts = facts) =>
@@ -24,9 +24,9 @@ const errorsOf = (fields: Partial<RequestFields>, known: LeaveFacts = facts) =>
 const week: OwnLeave = {
   type: 'vacation',
   status: 'approved',
-  startDate: '2025-07-07',
-  endDate: '2025-07-13',
-  vacationType: 'one_week',
+  start_date: '2025-07-07',
+  end_date: '2025-07-13',
+  vacation_type: 'one_week',
 }
 
 describe('the form of a request', () => {

@@ -92,19 +92,19 @@ export function askedIn(fields: RequestFields): NewLeave {
   const type = typeOfFields(fields)
   return {
     type,
-    startDate: dayOf(fields.start_date) ?? null,
-    endDate: isRange(fields) ? (dayOf(fields.end_date) ?? null) : null,
-    vacationType: type === 'vacation' ? fields.vacation_type : null,
-    paidLeaveType: type === 'paid_leave' ? fields.paid_leave_type : null,
+    start_date: dayOf(fields.start_date) ?? null,
+    end_date: isRange(fields) ? (dayOf(fields.end_date) ?? null) : null,
+    vacation_type: type === 'vacation' ? fields.vacation_type : null,
+    paid_leave_type: type === 'paid_leave' ? fields.paid_leave_type : null,
     note: fields.note,
   }
 }
 
 /** The calendar years that the request touches, this one while it has no days; at most two. */
 export function yearsOf(asked: NewLeave, today: Day): number[] {
-  const { type, startDate } = asked
+  const { type, start_date: startDate } = asked
   if (startDate === null) return [yearOf(today)]
-  const end = (type && endDateOf({ ...asked, type, startDate })) ?? startDate
+  const end = (type && endDateOf({ ...asked, type, start_date: startDate })) ?? startDate
   const isPlannable = end >= startDate && end <= addDays(startDate, maxLeaveDays)
   return [...new Set([yearOf(startDate), yearOf(isPlannable ? end : startDate)])]
 }
@@ -134,14 +134,14 @@ export const requestFormSchema = (facts: LeaveFacts) =>
           refuse(field, t.fields.invalidDate)
       }
       for (const { field, ...reason } of checkNewLeave(asked, facts)) refuse(field, inWords(reason))
-      const { type, startDate } = asked
+      const { type, start_date: startDate } = asked
       if (context.issues.length > 0 || type === null || startDate === null || !isAskable(type)) return z.NEVER
       return {
         request_type: type,
         start_date: startDate,
-        end_date: asked.endDate,
-        vacation_type: asked.vacationType,
-        paid_leave_type: asked.paidLeaveType,
+        end_date: asked.end_date,
+        vacation_type: asked.vacation_type,
+        paid_leave_type: asked.paid_leave_type,
         note: storedText(values.note) || null,
       }
     }),
@@ -151,7 +151,10 @@ export const requestFormSchema = (facts: LeaveFacts) =>
 export type VacationOffer = { year: number; taken: ReadonlySet<VacationType>; isYearChosen: boolean }
 
 /** The lengths of vacation that are taken in the year of the start, before one is chosen in this year. */
-export function vacationsIn({ startDate }: NewLeave, { others, today }: LeaveFacts): VacationOffer {
+export function vacationsIn(
+  { start_date: startDate }: NewLeave,
+  { others, today }: LeaveFacts,
+): VacationOffer {
   const year = yearOf(startDate ?? today)
   return { year, taken: takenVacations(others, year), isYearChosen: startDate !== null }
 }

@@ -33,7 +33,7 @@ export function useLeaveFacts(years: readonly number[], today: Day): PreviewFact
     holidays: free.flatMap(({ data }) => data ?? []),
     counters: Object.fromEntries(years.map((year, index) => [year, counted[index]?.data])),
     today,
-    lastDay: ending.data?.last_day ?? null,
+    last_day: ending.data?.last_day ?? null,
   }
 }
 
@@ -41,7 +41,7 @@ const asLeave = (request: LeaveRequest): KnownLeave => ({
   request,
   type: request.request_type,
   status: request.status,
-  startDate: request.start_date,
-  endDate: request.end_date,
-  vacationType: request.vacation_type,
+  start_date: request.start_date,
+  end_date: request.end_date,
+  vacation_type: request.vacation_type,
 })

@@ -37,7 +37,7 @@ export const generalInfoForm = (today: Day) =>
     .check(
       z.refine(
         ({ job_started_on, job_ended_on }) =>
-          areInOrder({ jobStartedOn: job_started_on, jobEndedOn: job_ended_on }),
+          areInOrder({ job_started_on: job_started_on, job_ended_on: job_ended_on }),
         {
           message: t.profiles.dismissionBeforeAdmission,
           path: ['job_ended_on'],

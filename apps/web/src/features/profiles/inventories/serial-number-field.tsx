@@ -29,7 +29,7 @@ export function SerialNumberField({ value, itemId, ...input }: Props) {
         onBlur={leave}
       />
       <SameSerialNotice
-        serialNumber={compared.length > inventoryLimits.serialNumber ? '' : compared}
+        serialNumber={compared.length > inventoryLimits.serial_number ? '' : compared}
         itemId={itemId}
       />
     </div>

@@ -173,8 +173,8 @@ test('the calendar, the charts of My report and the report by person have one nu
     today,
   })({
     employments: [],
-    contracts: [{ startDate: '2025-01-01', endDate: null }],
-    leave: leave.map(({ date, record_type: recordType }) => ({ date, recordType })),
+    contracts: [{ start_date: '2025-01-01', end_date: null }],
+    leave,
     logged,
   })
   // Half an hour on the 3rd, half a day on the 5th, and the three days from the 10th on.
