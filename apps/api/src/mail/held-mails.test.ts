@@ -106,7 +106,7 @@ describe('a held mail', () => {
     await outbox.sender(deliverTo({ SMTP_URL: server.url })).round()
     const messageId = `${id}.${outbox.now.getTime()}@portal.test`
     expect((await server.got(1))[0]?.messageId).toBe(`<${messageId}>`)
-    expect(await outbox.row({ id })).toMatchObject({ messageId })
+    expect(await outbox.row({ id })).toMatchObject({ message_id: messageId })
     await server.close()
   })
 })

@@ -43,7 +43,7 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
 
   it('the demo company has the accounts that the login screen offers', async () => {
     const accounts =
-      await rowsOf(sql`select email, array_agg(key order by position) as "subRoles", password_hash
+      await rowsOf(sql`select email, array_agg(key order by position) as sub_roles, password_hash
       from users join user_sub_roles on user_id = users.id join sub_roles on sub_roles.id = sub_role_id
       where active group by users.id`)
     for (const { email, sub_roles } of demoAccounts) {

@@ -25,6 +25,6 @@ export type PersonResumeRow = {
 export const allResumes = sql<PersonResumeRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', ${resumes.id}, 'name', ${resumes.name}, 'role', ${resumes.role}, 'slug', ${resumes.slug},
-    'label', ${resumes.label}, 'linkOn', ${resumes.link_on}, 'linkEndsOn', ${resumes.link_ends_on}
+    'label', ${resumes.label}, 'link_on', ${resumes.link_on}, 'link_ends_on', ${resumes.link_ends_on}
   ) order by ${resumes.id}), '[]')
   from ${resumes} where ${eq(resumes.user_id, users.id)})`

@@ -54,10 +54,10 @@ export async function findPlacementFacts(
 
 const placementFacts = prepared('placement_facts', (db, given: Given<PlacesQuery & { places: string }>) => {
   const places = sql`rows from (jsonb_to_recordset(${given('places')}::jsonb)
-    as ("projectId" int, "categoryId" int, date date)) with ordinality`
+    as (project_id int, category_id int, date date)) with ordinality`
   const place = {
-    project_id: sql`place."projectId"`,
-    category_id: sql`place."categoryId"`,
+    project_id: sql`place.project_id`,
+    category_id: sql`place.category_id`,
     date: sql<Day>`place.date`,
   }
   const contract = db

@@ -23,7 +23,7 @@ export function listPeople(db: DbOrTx, { from, to, userIds }: PeopleMatch) {
         user_id: contracts.user_id,
         spans: sql<
           PersonFacts['contracts']
-        >`json_agg(json_build_object('startDate', ${contracts.start_date}, 'endDate', ${contracts.end_date}))`.as(
+        >`json_agg(json_build_object('start_date', ${contracts.start_date}, 'end_date', ${contracts.end_date}))`.as(
           'spans',
         ),
       })

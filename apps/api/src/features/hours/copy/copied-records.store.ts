@@ -39,9 +39,9 @@ export async function insertRecords(tx: Tx, values: readonly RecordValues[]): Pr
   if (values.length === 0) return []
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into ${records} (user_id, project_id, category_id, job_status_id, description, hours, date)
-    select "userId", "projectId", "categoryId", "jobStatusId", description, hours, date
+    select user_id, project_id, category_id, job_status_id, description, hours, date
     from rows from (jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as
-      ("userId" int, "projectId" int, "categoryId" int, "jobStatusId" int, description text, hours numeric, date date))
+      (user_id int, project_id int, category_id int, job_status_id int, description text, hours numeric, date date))
       with ordinality as listed
     order by listed.ordinality
     returning id`)

@@ -13,14 +13,14 @@ import { users } from '../../../db/schema/people/users.ts'
 import { records } from '../../../db/schema/records.ts'
 
 const contractsIn = (week: Week) => sql<WeekFacts['contracts']>`(
-  select coalesce(json_agg(json_build_object('startDate', ${contracts.start_date}, 'endDate', ${contracts.end_date})), '[]')
+  select coalesce(json_agg(json_build_object('start_date', ${contracts.start_date}, 'end_date', ${contracts.end_date})), '[]')
   from ${contracts} where ${and(eq(contracts.user_id, users.id), isCurrentWithin(week))})`
 
 const isOf = ({ from, to }: Week): SQL | undefined =>
   and(eq(records.user_id, users.id), between(records.date, from, to))
 
 const leaveIn = (week: Week) => sql<WeekFacts['leave']>`(
-  select coalesce(json_agg(json_build_object('date', ${records.date}, 'recordType', ${records.record_type})), '[]')
+  select coalesce(json_agg(json_build_object('date', ${records.date}, 'record_type', ${records.record_type})), '[]')
   from ${records} where ${and(isOf(week), ne(records.record_type, 'regular'))})`
 
 /** The last reminder since the week has ended: earlier ones were about another week. */

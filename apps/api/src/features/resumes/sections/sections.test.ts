@@ -149,8 +149,8 @@ it('a section of a CV takes 100 items at most, and one more after a deletion', a
     user_id: person.id,
     resume: {
       basics: { name: 'Ivan', label: 'Developer' },
-      work: many({ name: 'Ours', position: 'Developer', start_date: '2019-03-01', highlights: ['Releases'] }),
-      education: many({ institution: 'KPI', studyType: 'Bachelor', start_date: '2015-09-01' }),
+      work: many({ name: 'Ours', position: 'Developer', startDate: '2019-03-01', highlights: ['Releases'] }),
+      education: many({ institution: 'KPI', studyType: 'Bachelor', startDate: '2015-09-01' }),
       projects: many({ name: 'Portal', keywords: ['SQL'], roles: ['Developer'] }),
       skills: many({ name: 'Databases', keywords: ['SQL'] }),
       languages: many({ language: 'English', fluency: 'Native' }),
