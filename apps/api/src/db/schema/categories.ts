@@ -1,4 +1,5 @@
 import { categoryLimits } from '@portal/domain/categories'
+import { getTableColumns } from 'drizzle-orm'
 import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, filledUpTo, foldedForm, id, version } from './columns.ts'
 
@@ -23,3 +24,7 @@ export const categories = pgTable(
     check('categories_description_check', filledUpTo(t.description, categoryLimits.description)),
   ],
 )
+
+const { name_folded, name_key, created_at, ...shown } = getTableColumns(categories)
+/** The columns that people see. */
+export const shownOfCategory = shown

@@ -1,4 +1,5 @@
 import { customerLimits } from '@portal/domain/customers'
+import { getTableColumns } from 'drizzle-orm'
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, emailAddress, filledUpTo, foldedForm, id, lower, updatedAt, version } from './columns.ts'
 
@@ -27,3 +28,8 @@ export const customers = pgTable(
     check('customers_email_check', filledUpTo(t.email, customerLimits.email)),
   ],
 )
+
+const { company_name_folded, full_legal_name_folded, created_at, updated_at, ...shown } =
+  getTableColumns(customers)
+/** The columns that people see. */
+export const shownOfCustomer = shown

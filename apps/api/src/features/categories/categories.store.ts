@@ -7,31 +7,18 @@ import { prepared } from '../../db/prepared.ts'
 import { contains } from '../../db/reads/containing.ts'
 import { isInUse } from '../../db/reads/is-in-use.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
-import { categories } from '../../db/schema/categories.ts'
+import { categories, shownOfCategory } from '../../db/schema/categories.ts'
 import { records } from '../../db/schema/records.ts'
 import { isNameTakenWithoutKey } from '../../db/texts/is-name-taken.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 
-/** Every column that users fill in. No key is optional, so that a forgotten one does not compile. */
+/** The columns that users fill in. */
 export type CategoryValues = Values<typeof categories>
 
-export type CategoryRow = Pick<CategoryValues, 'name' | 'description'> & {
-  id: number
-  version: number
-  has_records: boolean
-}
+const selectCategories = (db: DbOrTx) =>
+  db.select({ ...shownOfCategory, has_records: isInUse(records.category_id, categories.id) }).from(categories)
 
-function selectCategories(db: DbOrTx) {
-  return db
-    .select({
-      id: categories.id,
-      version: categories.version,
-      name: categories.name,
-      description: categories.description,
-      has_records: isInUse(records.category_id, categories.id),
-    })
-    .from(categories)
-}
+export type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number]
 
 const byName = asc(ignoringCase(categories.name))
 const sortColumns = {
@@ -75,8 +62,8 @@ export const isHeldWithoutKey = (db: DbOrTx, name: string, ownId: number | undef
   isNameTakenWithoutKey(db, categories, { name, ownId })
 
 export async function insertCategory(db: DbOrTx, values: CategoryValues): Promise<CategoryRow> {
-  const { id, version, name, description } = onlyRow(await db.insert(categories).values(values).returning())
-  return { id, version, name, description, has_records: false }
+  const row = onlyRow(await db.insert(categories).values(values).returning(shownOfCategory))
+  return { ...row, has_records: false }
 }
 
 export async function updateCategoryRow(

@@ -27,10 +27,10 @@ export async function listCategories({ db }: Deps, actor: Actor, filter: Categor
 
 /** 409 when the name exists, in any spelling that counts as the same. */
 export async function createCategory({ db }: Deps, actor: Actor, input: CategoryInput): Promise<Category> {
-  const { name, description = null } = input
+  const { name } = input
   await refuseHeldName(db, name)
   const row = await refusingTakenName(() =>
-    insertCategory(db, { name, name_folded: name, name_key: name, description }),
+    insertCategory(db, { ...input, name_folded: name, name_key: name }),
   )
   return presentCategory(actor, row)
 }
@@ -53,8 +53,7 @@ export async function updateCategory(
       // A name from before may have another form than the same name has when it is sent.
       const name = changes.name === storedLine(row.name) ? undefined : changes.name
       if (name !== undefined) await refuseHeldName(tx, name, row.id)
-      const { description } = changes
-      await updateCategoryRow(tx, row, { name, name_folded: name, name_key: name, description })
+      await updateCategoryRow(tx, row, { ...changes, name, name_folded: name, name_key: name })
       return presentCategory(actor, found(await findCategoryRow(tx, row.id), 'categories.not_found'))
     }),
   )
@@ -70,10 +69,9 @@ export async function deleteCategory({ db }: Deps, actor: Actor, target: Target)
   })
 }
 
-function presentCategory(actor: Actor, { has_records, ...shown }: CategoryRow): Category {
-  const verdicts = categoryPolicy(actor, { has_records })
-  const can = { ...canOf(verdicts), ...refusedDelete(verdicts.delete) }
-  return { ...shown, has_records, can }
+function presentCategory(actor: Actor, row: CategoryRow): Category {
+  const verdicts = categoryPolicy(actor, row)
+  return { ...row, can: { ...canOf(verdicts), ...refusedDelete(verdicts.delete) } }
 }
 
 /** Runs a change; 409 at the name's field when the unique index finds the name in any spelling. */

@@ -14,13 +14,9 @@ export async function createCustomer(
   const creation = { idempotencyKey, request: ['create-customer', input], schema: customer } as const
   return createOnce(deps, actor, creation, async (tx) => {
     const id = await insertCustomer(tx, {
-      company_name: input.company_name,
+      ...input,
       company_name_folded: input.company_name,
-      full_legal_name: input.full_legal_name,
       full_legal_name_folded: input.full_legal_name,
-      title: input.title,
-      company_address: input.company_address ?? null,
-      email: input.email,
     })
     return getCustomer({ db: tx }, actor, id)
   })

@@ -20,15 +20,8 @@ export async function presentCustomers(
   return rows.map((row) => {
     const verdicts = customerPolicy(actor, row)
     return {
-      id: row.id,
-      version: row.version,
-      company_name: row.company_name,
-      full_legal_name: row.full_legal_name,
-      title: row.title,
-      company_address: row.company_address,
-      email: row.email,
+      ...row,
       projects: (projectsOf.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
-      has_records: row.has_records,
       can: { ...canOf(verdicts), ...refusedDelete(verdicts.delete) },
     }
   })

@@ -8,7 +8,7 @@ import { isAnyOf } from '../../db/reads/any-of.ts'
 import { contains } from '../../db/reads/containing.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
-import { customers } from '../../db/schema/customers.ts'
+import { customers, shownOfCustomer } from '../../db/schema/customers.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
@@ -21,13 +21,7 @@ const isOfProject = eq(records.project_id, projects.id)
 const isBench = eq(projects.is_bench, true)
 
 const columns = {
-  id: customers.id,
-  version: customers.version,
-  company_name: customers.company_name,
-  full_legal_name: customers.full_legal_name,
-  title: customers.title,
-  company_address: customers.company_address,
-  email: customers.email,
+  ...shownOfCustomer,
   has_records: sql<boolean>`exists (select from ${projects} where ${isOfCustomer}
     and exists (select from ${records} where ${isOfProject}))`,
   has_bench: sql<boolean>`exists (select from ${projects} where ${isOfCustomer} and ${isBench})`,

@@ -21,13 +21,9 @@ export async function updateCustomer(
     const present = () => getCustomer({ ...deps, db: tx }, actor, row.id)
     await refuseOutdated(row, target, 'customers.changed_meanwhile', present)
     await updateCustomerRow(tx, row, {
-      company_name: changes.company_name,
+      ...changes,
       company_name_folded: changes.company_name,
-      full_legal_name: changes.full_legal_name,
       full_legal_name_folded: changes.full_legal_name,
-      title: changes.title,
-      company_address: changes.company_address,
-      email: changes.email,
     })
     return present()
   })
