@@ -92,7 +92,9 @@ async function answerOnce<Answer>(
     if (!answer.success) throw otherVersion()
     return { answer: answer.data, undo_token: earlier.undo_token }
   }
-  const { answer, undo_token } = await create()
+  const { answer: made, undo_token } = await create()
+  // The stored answer has the fields of its schema alone, and no internal column of the row.
+  const answer = schema.parse(made)
   await tx.update(idempotencyKeys).set({ response: answer, undo_token }).where(isKey)
   return { answer, undo_token }
 }

@@ -193,10 +193,10 @@ it('counts from the database are read as numbers', async () => {
 })
 
 it.each([
-  [{ min_salary: '2000', max_salary: '1999.99' }, 'vacancies_salary_check'],
-  [{ min_salary: '-1' }, 'vacancies_salary_check'],
-  [{ max_salary: '-1' }, 'vacancies_salary_check'],
-  [{ min_salary: '2000', max_salary: '2000' }, undefined],
+  [{ min_salary: 2000, max_salary: 1999.99 }, 'vacancies_salary_check'],
+  [{ min_salary: -1 }, 'vacancies_salary_check'],
+  [{ max_salary: -1 }, 'vacancies_salary_check'],
+  [{ min_salary: 2000, max_salary: 2000 }, undefined],
   [{}, undefined],
 ])('the constraint that refuses a vacancy with the salary %j is %s', async (salary, constraint) => {
   expect(await refusalOf(buildVacancy(db, { title: 'QA', ...salary }))).toBe(constraint)

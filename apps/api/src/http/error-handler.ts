@@ -14,7 +14,7 @@ type Failure = {
   reason: Reason
   fields?: ReasonsByField
   retryAfterSeconds?: number | undefined
-  current?: object | undefined
+  current?: unknown
 }
 
 const reasonOfStatus: Readonly<Record<number, Reason>> = {
@@ -40,11 +40,19 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   if (failure.statusCode >= 500) request.log.error({ err: error }, sentenceOfFailure(failure))
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds))
   reply.code(failure.statusCode)
-  const told = envelope(failure, request.id)
+  const told = envelope(shownFailure(failure, request), request.id)
   if (isNavigation(request)) {
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(failurePage(told))
   }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(told))
+}
+
+/** The failure with the present row as the contract shows it, without its internal columns. */
+function shownFailure(failure: Failure, { routeOptions }: FastifyRequest): Failure {
+  const { changes } = routeOptions.config
+  if (failure.current === undefined || changes === undefined) return failure
+  const { statusCode, reason, fields = {}, current } = failure
+  return { statusCode, reason, fields, current: changes.parse(current) }
 }
 
 export function handleUnknownRoute(request: FastifyRequest, reply: FastifyReply) {

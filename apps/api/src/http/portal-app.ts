@@ -28,6 +28,7 @@ declare module 'fastify' {
     successStatus?: number
     flatBody?: string
     form?: { file: string; maxBytes: number }
+    changes?: z.ZodMiniType
   }
 }
 

@@ -7,7 +7,7 @@ const candidate = {
   phone: '+380 67 123 45 67',
   telegram: '@olena',
   english: 'advanced',
-  salary: '2500.00',
+  salary: 2500,
   position: 'Backend developer',
   location: 'Lviv',
 } as const
@@ -20,7 +20,7 @@ describe('the profile of a hired candidate', () => {
       phone_number: '+380 67 123 45 67',
       telegram: '@olena',
       english_level: 'advanced',
-      salary: '2500.00',
+      salary: 2500,
       position: 'Backend developer',
       home_address: 'Lviv',
     })

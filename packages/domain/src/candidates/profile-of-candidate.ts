@@ -5,8 +5,7 @@ type Facts = {
   phone: string | null
   telegram: string | null
   english: LanguageLevel
-  /** The amount as decimal text. */
-  salary: string | null
+  salary: number | null
   position: string | null
   location: string | null
 }

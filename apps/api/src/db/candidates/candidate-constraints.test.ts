@@ -29,11 +29,11 @@ const refusalOf = (change: PromiseLike<unknown>) =>
 
 describe('a candidate', () => {
   it.each([
-    [{ experience: '99' }, undefined],
-    [{ experience: '99.1' }, 'candidates_experience_check'],
-    [{ experience: '-0.1' }, 'candidates_experience_check'],
-    [{ salary: '0' }, undefined],
-    [{ salary: '-0.01' }, 'candidates_salary_check'],
+    [{ experience: 99 }, undefined],
+    [{ experience: 99.1 }, 'candidates_experience_check'],
+    [{ experience: -0.1 }, 'candidates_experience_check'],
+    [{ salary: 0 }, undefined],
+    [{ salary: -0.01 }, 'candidates_salary_check'],
     [{ ping_again: true, ping_again_on: '2025-03-12' }, undefined],
     [{ ping_again: false, ping_again_on: '2025-03-12' }, 'candidates_ping_again_check'],
     [{ vacancy_id: 999_999 }, 'candidates_vacancy_id_vacancies_id_fk'],

@@ -8,7 +8,7 @@ import {
 } from '@portal/domain/candidates/candidates'
 import { maxCvFileName } from '@portal/domain/candidates/cv-file'
 import { languageLevels } from '@portal/domain/people/profiles'
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -65,7 +65,7 @@ export const candidates = pgTable(
     location: text('location'),
     company: text('company'),
     /** The experience in years. */
-    experience: numeric('experience', { precision: 4, scale: 1 }),
+    experience: numeric('experience', { precision: 4, scale: 1, mode: 'number' }),
     significate: text('significate', { enum: significates }).notNull().default(defaultSignificate),
     ping_again: boolean('ping_again').notNull().default(false),
     ping_again_on: day('ping_again_on'),
@@ -130,6 +130,19 @@ export const candidates = pgTable(
     check('candidates_ping_again_check', sql`${t.ping_again} or ${t.ping_again_on} is null`),
   ],
 )
+
+const {
+  full_name_folded,
+  position_folded,
+  email_key,
+  phone_keys,
+  linkedin_key,
+  keys_rule,
+  updated_at,
+  ...shown
+} = getTableColumns(candidates)
+/** The columns that people see. */
+export const shownOfCandidate = shown
 
 export const candidateTechnologies = pgTable(
   'candidate_technologies',

@@ -33,7 +33,7 @@ export const version = () =>
 export const calendarUid = () => uuid('calendar_uid').notNull().defaultRandom()
 
 /** Money, kept as decimal text so that no float rounds it. */
-export const money = (name: string) => numeric(name, { precision: 10, scale: 2 })
+export const money = (name: string) => numeric(name, { precision: 10, scale: 2, mode: 'number' })
 
 /**
  * The folded form of a text of the same row, by which it is found: whatever is written into the column is folded. It is

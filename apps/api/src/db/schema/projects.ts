@@ -1,6 +1,6 @@
 import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
 import { applicationTypes, projectLimits } from '@portal/domain/projects'
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, eachOf, filledUpTo, foldedForm, id, lower, updatedAt, version } from './columns.ts'
 import { customers } from './customers.ts'
@@ -46,6 +46,10 @@ export const projects = pgTable(
     check('projects_manager_check', sql`${t.is_bench} or ${t.manager_id} is not null`),
   ],
 )
+
+const { name_folded, created_at, updated_at, ...shown } = getTableColumns(projects)
+/** The columns that people see. */
+export const shownOfProject = shown
 
 export const projectTechnologies = pgTable(
   'project_technologies',

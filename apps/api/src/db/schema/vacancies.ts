@@ -1,6 +1,6 @@
 import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
 import { defaultVacancyLevel, vacancyLevels, vacancyLimits } from '@portal/domain/vacancies'
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { check, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, filledUpTo, foldedForm, id, money, oneOf, updatedAt, version } from './columns.ts'
 
@@ -30,3 +30,7 @@ export const vacancies = pgTable(
     ),
   ],
 )
+
+const { title_folded, created_at, updated_at, ...shown } = getTableColumns(vacancies)
+/** The columns that people see. */
+export const shownOfVacancy = shown

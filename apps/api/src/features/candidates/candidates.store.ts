@@ -5,7 +5,7 @@ import type { DbOrTx, Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
-import { candidates, candidateTechnologies } from '../../db/schema/candidates.ts'
+import { candidates, candidateTechnologies, shownOfCandidate } from '../../db/schema/candidates.ts'
 import { files } from '../../db/schema/files.ts'
 import { technologies } from '../../db/schema/technologies.ts'
 import { vacancies } from '../../db/schema/vacancies.ts'
@@ -30,39 +30,10 @@ export const technologiesOfCandidate = sql<{ id: number; name: string }[]>`(
   where ${eq(candidateTechnologies.candidate_id, candidates.id)})`
 
 const columns = {
-  id: candidates.id,
-  version: candidates.version,
-  vacancy_id: candidates.vacancy_id,
+  ...shownOfCandidate,
   vacancy_title: vacancies.title,
-  full_name: candidates.full_name,
-  stack: candidates.stack,
   technologies: technologiesOfCandidate,
-  cv_url: candidates.cv_url,
-  first_interview: candidates.first_interview,
-  phone: candidates.phone,
-  email: candidates.email,
-  telegram: candidates.telegram,
-  linkedin: candidates.linkedin,
-  resource_url: candidates.resource_url,
-  salary: candidates.salary,
-  english: candidates.english,
-  location: candidates.location,
-  company: candidates.company,
-  experience: candidates.experience,
-  significate: candidates.significate,
-  ping_again: candidates.ping_again,
-  ping_again_on: candidates.ping_again_on,
-  first_additional_link: candidates.first_additional_link,
-  second_additional_link: candidates.second_additional_link,
-  position: candidates.position,
-  recruiter_note: candidates.recruiter_note,
-  tech_lead_note: candidates.tech_lead_note,
-  final_decision: candidates.final_decision,
-  created_at: candidates.created_at,
-  cv_file_id: candidates.cv_file_id,
-  cv_file_name: candidates.cv_file_name,
   cv_file_size: files.size_bytes,
-  user_id: candidates.user_id,
 }
 
 const selectCandidates = (db: DbOrTx) =>

@@ -87,8 +87,8 @@ export const testCalls: TestCalls = {
       build: ({ api }, name) =>
         buildCandidate(api.db, {
           full_name: name,
-          experience: name === 'Gamma' ? null : String(name.length),
-          salary: name === 'Alpha' ? null : String(name.length * 100),
+          experience: name === 'Gamma' ? null : name.length,
+          salary: name === 'Alpha' ? null : name.length * 100,
         }),
     },
   ],

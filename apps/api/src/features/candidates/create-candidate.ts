@@ -17,14 +17,13 @@ export async function createCandidate(
 ): Promise<Candidate> {
   const creation = { idempotencyKey, request: ['create-candidate', input], schema: candidate } as const
   return createOnce(deps, actor, creation, async (tx) => {
-    const { vacancy_id, full_name } = input
     const technologyIds = [...new Set(input.technologies)]
-    await checkProposal(tx, { vacancyExists: await lockVacancy(tx, vacancy_id), technologyIds })
+    await checkProposal(tx, { vacancyExists: await lockVacancy(tx, input.vacancy_id), technologyIds })
     const values = {
       ...valuesOf(input, noPing),
-      vacancy_id,
-      full_name,
-      full_name_folded: full_name,
+      vacancy_id: input.vacancy_id,
+      full_name: input.full_name,
+      full_name_folded: input.full_name,
       position_folded: input.position ?? '',
     }
     const { id, significate } = await insertCandidate(tx, values, technologyIds)

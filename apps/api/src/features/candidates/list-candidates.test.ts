@@ -145,9 +145,9 @@ describe("the filter of a vacancy's candidates", () => {
   it('the filter of candidates finds those with at least the given experience', async () => {
     const { vacancy_id } = await vacancyWith(
       { full_name: 'none' },
-      { full_name: '0', experience: '0' },
-      { full_name: '2.5', experience: '2.5' },
-      { full_name: '10', experience: '10' },
+      { full_name: '0', experience: 0 },
+      { full_name: '2.5', experience: 2.5 },
+      { full_name: '10', experience: 10 },
     )
     expect(await found(vacancy_id, 'experience', 0)).toEqual(['0', '10', '2.5'])
     expect(await found(vacancy_id, 'experience', '2.5')).toEqual(['10', '2.5'])

@@ -75,10 +75,10 @@ describe('the search of candidates', () => {
   it('a list of filters finds the candidates for whom all of them hold, together with the search', async () => {
     const vacancy_id = (await buildVacancy(api.db)).id
     const common = { vacancy_id, position: 'QA lead', significate: 'interviewing' } as const
-    await buildCandidate(api.db, { ...common, full_name: 'Iryna A', experience: '5' })
-    await buildCandidate(api.db, { ...common, full_name: 'Iryna B', experience: '1' })
-    await buildCandidate(api.db, { ...common, full_name: 'Petro C', experience: '6' })
-    await buildCandidate(api.db, { ...common, full_name: 'Iryna D', experience: '7', significate: 'hired' })
+    await buildCandidate(api.db, { ...common, full_name: 'Iryna A', experience: 5 })
+    await buildCandidate(api.db, { ...common, full_name: 'Iryna B', experience: 1 })
+    await buildCandidate(api.db, { ...common, full_name: 'Petro C', experience: 6 })
+    await buildCandidate(api.db, { ...common, full_name: 'Iryna D', experience: 7, significate: 'hired' })
     const filter = JSON.stringify([
       { type: 'position', value: 'qa' },
       { type: 'significate', value: 'interviewing' },
@@ -132,8 +132,8 @@ describe('the order of candidates', () => {
       await buildCandidate(api.db, {
         vacancy_id,
         full_name: 'b',
-        experience: '1.5',
-        salary: '2000',
+        experience: 1.5,
+        salary: 2000,
         english: 'native',
         significate: 'hired',
         created_at: new Date('2025-01-01T10:00:00Z'),
@@ -141,7 +141,7 @@ describe('the order of candidates', () => {
       await buildCandidate(api.db, {
         vacancy_id,
         full_name: 'Anna',
-        experience: '10',
+        experience: 10,
         english: 'upper_intermediate',
         significate: 'rejected',
         created_at: new Date('2025-01-03T10:00:00Z'),
@@ -151,7 +151,7 @@ describe('the order of candidates', () => {
       await buildCandidate(api.db, {
         vacancy_id,
         full_name: 'C',
-        salary: '500',
+        salary: 500,
         english: 'beginner',
         significate: 'test_task',
         created_at: new Date('2025-01-02T10:00:00Z'),

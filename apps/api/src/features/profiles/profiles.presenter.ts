@@ -2,7 +2,6 @@ import type { Profile } from '@portal/contract/profiles/profiles'
 import type { Actor } from '../../actor.ts'
 import { canOf } from '../../authorized.ts'
 import { avatarUrl } from '../../db/reads/avatar-url.ts'
-import { numberOf } from '../../db/values.ts'
 import { profilePolicy } from './profiles.policy.ts'
 import type { ProfileRow } from './profiles.store.ts'
 
@@ -23,7 +22,7 @@ export const presentProfile = (
   github: row.github,
   phone_number: row.phone_number,
   english_level: row.english_level,
-  salary: numberOf(row.salary),
+  salary: row.salary,
   job_started_on: row.employments.at(-1)?.from ?? null,
   job_ended_on: row.employments.at(-1)?.to ?? null,
   employments: row.employments,

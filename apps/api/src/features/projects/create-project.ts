@@ -19,29 +19,10 @@ export async function createProject(
 ): Promise<Project> {
   const creation = { idempotencyKey, request: ['create-project', input], schema: project } as const
   return createOnce(deps, actor, creation, async (tx) => {
-    const technologyIds = [...new Set(input.technologies)]
-    await checkProposal(tx, {
-      is_bench: false,
-      manager_id: input.manager_id,
-      customer_id: input.customer_id,
-      technologyIds,
-      app: input.app,
-    })
-    const id = await insertProject(tx, {
-      name: input.name,
-      name_folded: input.name,
-      manager_id: input.manager_id,
-      customer_id: input.customer_id,
-      app: [...new Set(input.app)],
-      from_scratch: input.from_scratch,
-      payment_integration: input.payment_integration,
-      description: input.description ?? null,
-      industry: input.industry ?? null,
-      designs: input.designs ?? null,
-      milestones: input.milestones ?? null,
-      specs: input.specs ?? null,
-      url: input.url ?? null,
-    })
+    const { technologies, ...values } = input
+    const technologyIds = [...new Set(technologies)]
+    await checkProposal(tx, { ...values, is_bench: false, technologyIds })
+    const id = await insertProject(tx, { ...values, name_folded: input.name, app: [...new Set(input.app)] })
     await replaceTechnologies(tx, id, technologyIds)
     return presentProject(tx, actor, await findProjectRow(tx, id))
   })

@@ -21,25 +21,8 @@ export async function presentProjects(
   return rows.map((row) => {
     const verdicts = projectPolicy(actor, row)
     return {
-      id: row.id,
-      version: row.version,
-      name: row.name,
-      is_bench: row.is_bench,
-      manager_id: row.manager_id,
-      manager: row.manager,
-      customer_id: row.customer_id,
-      customer: row.customer,
-      description: row.description,
-      industry: row.industry,
-      from_scratch: row.from_scratch,
-      payment_integration: row.payment_integration,
+      ...row,
       technologies: (technologiesOf.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
-      app: row.app,
-      designs: row.designs,
-      milestones: row.milestones,
-      specs: row.specs,
-      url: row.url,
-      has_records: row.has_records,
       can: { ...canOf(verdicts), ...refusedDelete(verdicts.delete) },
     }
   })

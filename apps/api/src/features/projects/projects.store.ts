@@ -12,14 +12,12 @@ import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { users } from '../../db/schema/people/users.ts'
-import { projects, projectTechnologies } from '../../db/schema/projects.ts'
+import { projects, projectTechnologies, shownOfProject } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
 import { technologies } from '../../db/schema/technologies.ts'
 import type { Slice } from '../../paging.ts'
 
 const managers = alias(users, 'managers')
-const hasRecords = isInUse(records.project_id, projects.id)
-const hasContracts = isInUse(contracts.project_id, projects.id)
 const byName = [asc(ignoringCase(projects.name)), asc(projects.id)]
 const sortColumns = {
   id: projects.id,
@@ -32,25 +30,11 @@ const sortColumns = {
 }
 
 const columns = {
-  id: projects.id,
-  version: projects.version,
-  name: projects.name,
-  is_bench: projects.is_bench,
-  manager_id: projects.manager_id,
+  ...shownOfProject,
   manager: managers.full_name,
-  customer_id: projects.customer_id,
   customer: customers.company_name,
-  description: projects.description,
-  industry: projects.industry,
-  from_scratch: projects.from_scratch,
-  payment_integration: projects.payment_integration,
-  app: projects.app,
-  designs: projects.designs,
-  milestones: projects.milestones,
-  specs: projects.specs,
-  url: projects.url,
-  has_records: hasRecords,
-  has_contracts: hasContracts,
+  has_records: isInUse(records.project_id, projects.id),
+  has_contracts: isInUse(contracts.project_id, projects.id),
 }
 
 const selectProjects = (db: DbOrTx) =>

@@ -25,7 +25,8 @@ export async function updateProject(
     authorize(projectPolicy, actor, row, 'update')
     await refuseOutdated(row, target, 'projects.changed_meanwhile', () => presentProject(tx, actor, row))
     if (whenChanged(changes.name, row.name) !== undefined) authorize(projectPolicy, actor, row, 'rename')
-    const technologyIds = changes.technologies && [...new Set(changes.technologies)]
+    const { technologies, ...values } = changes
+    const technologyIds = technologies && [...new Set(technologies)]
     await checkProposal(tx, {
       is_bench: row.is_bench,
       manager_id: whenChanged(changes.manager_id, row.manager_id),
@@ -33,22 +34,8 @@ export async function updateProject(
       technologyIds,
       app: changes.app,
     })
-    const values = {
-      name: changes.name,
-      name_folded: changes.name,
-      manager_id: changes.manager_id,
-      customer_id: changes.customer_id,
-      app: changes.app && [...new Set(changes.app)],
-      from_scratch: changes.from_scratch,
-      payment_integration: changes.payment_integration,
-      description: changes.description,
-      industry: changes.industry,
-      designs: changes.designs,
-      milestones: changes.milestones,
-      specs: changes.specs,
-      url: changes.url,
-    }
-    await updateProjectRow(tx, row, values, technologyIds)
+    const written = { ...values, name_folded: changes.name, app: changes.app && [...new Set(changes.app)] }
+    await updateProjectRow(tx, row, written, technologyIds)
     return presentProject(tx, actor, await findProjectRow(tx, row.id))
   })
 }

@@ -54,7 +54,7 @@ async function privateResume() {
     .update(profiles)
     .set({
       phone_number: '+380671112233',
-      salary: '98765.43',
+      salary: 98765.4,
       telegram: 'undisclosed_handle',
       home_address: 'Undisclosed street 7',
     })

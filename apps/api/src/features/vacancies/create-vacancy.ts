@@ -1,7 +1,6 @@
 import { type Vacancy, type VacancyInput, vacancy } from '@portal/contract/vacancies'
 import type { Actor } from '../../actor.ts'
 import { createOnce } from '../../db/idempotency.ts'
-import { decimalOf } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
 import { showVacancy } from './show-vacancy.ts'
 import { insertVacancy } from './vacancies.store.ts'
@@ -17,15 +16,7 @@ export async function createVacancy(
   refuseWrongRange(input.min_salary ?? null, input.max_salary ?? null)
   const creation = { idempotencyKey, request: ['create-vacancy', input], schema: vacancy } as const
   return createOnce(deps, actor, creation, async (tx) => {
-    const id = await insertVacancy(tx, {
-      title: input.title,
-      title_folded: input.title,
-      where_published: input.where_published ?? null,
-      url: input.url ?? null,
-      level: input.level,
-      min_salary: decimalOf(input.min_salary) ?? null,
-      max_salary: decimalOf(input.max_salary) ?? null,
-    })
+    const id = await insertVacancy(tx, { ...input, title_folded: input.title })
     return showVacancy({ ...deps, db: tx }, actor, id)
   })
 }

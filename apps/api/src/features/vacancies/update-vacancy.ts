@@ -2,7 +2,6 @@ import type { Vacancy, VacancyChanges } from '@portal/contract/vacancies'
 import type { Actor } from '../../actor.ts'
 import { authorize } from '../../authorized.ts'
 import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
-import { decimalOf, numberOf } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../not-found.ts'
 import { showVacancy } from './show-vacancy.ts'
@@ -27,22 +26,13 @@ export async function updateVacancy(
     authorize(vacancyPolicy, actor, row, 'update')
     await refuseOutdated(row, target, 'vacancies.changed_meanwhile', () => presentVacancy(actor, row))
     refuseWrongChange(row, changes)
-    await updateVacancyRow(tx, row, {
-      title: changes.title,
-      title_folded: changes.title,
-      where_published: changes.where_published,
-      url: changes.url,
-      level: changes.level,
-      min_salary: decimalOf(changes.min_salary),
-      max_salary: decimalOf(changes.max_salary),
-    })
+    await updateVacancyRow(tx, row, { ...changes, title_folded: changes.title })
     return showVacancy({ ...deps, db: tx }, actor, row.id)
   })
 }
 
 /** A salary that is left out is compared as it is stored. */
-function refuseWrongChange(row: VacancyRow, { min_salary, max_salary }: VacancyChanges): void {
-  const min = min_salary === undefined ? numberOf(row.min_salary) : min_salary
-  const max = max_salary === undefined ? numberOf(row.max_salary) : max_salary
-  refuseWrongRange(min, max)
+function refuseWrongChange(row: VacancyRow, changes: VacancyChanges): void {
+  const { min_salary = row.min_salary, max_salary = row.max_salary } = changes
+  refuseWrongRange(min_salary, max_salary)
 }

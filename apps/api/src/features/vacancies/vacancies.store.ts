@@ -9,7 +9,7 @@ import { isNamed } from '../../db/reads/names.ts'
 import { isPingDueOn } from '../../db/reads/ping-again.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { candidates } from '../../db/schema/candidates.ts'
-import { vacancies } from '../../db/schema/vacancies.ts'
+import { shownOfVacancy, vacancies } from '../../db/schema/vacancies.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 import type { Slice } from '../../paging.ts'
 
@@ -23,14 +23,7 @@ const duePingCount = (today: Today) =>
   sql<number>`(select count(*)::int from ${candidates} where ${and(isOfVacancy, isPingDueOn(today))})`
 
 const columnsOn = (today: Today) => ({
-  id: vacancies.id,
-  version: vacancies.version,
-  title: vacancies.title,
-  where_published: vacancies.where_published,
-  url: vacancies.url,
-  level: vacancies.level,
-  min_salary: vacancies.min_salary,
-  max_salary: vacancies.max_salary,
+  ...shownOfVacancy,
   candidates_counter: candidateCount,
   due_pings_counter: duePingCount(today),
 })

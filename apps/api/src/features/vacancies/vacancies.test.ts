@@ -71,7 +71,7 @@ describe('a vacancy', () => {
   })
 
   it('a vacancy keeps the fields that a change leaves out, and stays as it is where nothing is sent', async () => {
-    const { id } = await buildVacancy(api.db, { title: 'Designer', level: 'middle', min_salary: '900.00' })
+    const { id } = await buildVacancy(api.db, { title: 'Designer', level: 'middle', min_salary: 900 })
     expect((await update(id, { where_published: 'Djinni' })).data).toMatchObject({
       title: 'Designer',
       level: 'middle',
@@ -151,7 +151,7 @@ describe('the salary range of a vacancy', () => {
     ['the highest below the stored lowest', { max_salary: 999.99 }],
     ['both upside down', { min_salary: 700, max_salary: 600 }],
   ])('a change of the salary range is refused when it sends %s', async (_, changes) => {
-    const { id } = await buildVacancy(api.db, { min_salary: '1000.00', max_salary: '2500.00' })
+    const { id } = await buildVacancy(api.db, { min_salary: 1000, max_salary: 2500 })
     const answer = await update(id, changes)
     expect([answer.status, answer.refusal.code, answer.refusal.errors]).toEqual(refusal)
     expect((await show(id)).data).toMatchObject({ min_salary: 1000, max_salary: 2500, version: 1 })
@@ -163,7 +163,7 @@ describe('the salary range of a vacancy', () => {
     ['the lowest is removed with a lower highest', { min_salary: null, max_salary: 10 }, [null, 10]],
     ['both move beyond the stored ones', { min_salary: 3000, max_salary: 4000 }, [3000, 4000]],
   ])('a change of the salary range is accepted where %s', async (_, changes, [min, max]) => {
-    const { id } = await buildVacancy(api.db, { min_salary: '1000.00', max_salary: '2500.00' })
+    const { id } = await buildVacancy(api.db, { min_salary: 1000, max_salary: 2500 })
     const answer = await update(id, changes)
     expect(answer.data).toMatchObject({ min_salary: min, max_salary: max })
   })

@@ -12,6 +12,7 @@ export function requireDeclaredAccess(route: RouteOptions): void {
     access: route.access,
     ...(route.flatBody ? { flatBody: route.flatBody } : {}),
     ...(route.form ? { form: route.form } : {}),
+    ...(route.changes ? { changes: route.changes } : {}),
   }
 }
 

@@ -42,11 +42,11 @@ export function planCandidate({ full_name, index, vacancy, vacancy_id, today, ra
     linkedin_key: keys.linkedin,
     telegram: random.chance(0.7) ? handle.replace('.', '_') : null,
     resource_url: random.chance(0.5) ? `https://djinni.co/q/${handle.replace('.', '-')}` : null,
-    salary: String(random.int(8, 40) * 100),
+    salary: random.int(8, 40) * 100,
     english: random.pick(languageLevels.slice(1)),
     location: random.pick(['Dnipro', 'Kyiv', 'Lviv', 'Warsaw', 'Remote']),
     company: random.pick(['Softline Studio', 'Datamill', 'Freelance', null]),
-    experience: String(random.int(0, 18) / 2),
+    experience: random.int(0, 18) / 2,
     significate,
     ...changePingAgain(
       noPing,

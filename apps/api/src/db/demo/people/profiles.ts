@@ -26,7 +26,7 @@ export function profileOf({ person }: Pick<Staff, 'person'>, random: Random) {
     github: isTechnical ? slugOf(person) : null,
     phone_number: `+380 67 ${random.int(100, 999)} ${random.int(10, 99)} ${random.int(10, 99)}`,
     english_level: random.pick(languageLevels.slice(1, 5)),
-    salary: String(salaryFor(person.position, person.since, random)),
+    salary: salaryFor(person.position, person.since, random),
     date_of_birth: birthday(random),
     marital_status: random.chance(0.45) ? ('Married' as const) : ('Single' as const),
     home_address: `${random.int(1, 140)} ${random.pick(streets)}, ${city}`,

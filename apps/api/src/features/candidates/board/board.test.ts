@@ -68,8 +68,8 @@ describe("the board of a vacancy's candidates", () => {
   it('the board of candidates shows of each one what a card needs', async () => {
     const row = await buildCandidate(api.db, {
       position: 'Developer',
-      salary: '1500.50',
-      experience: '2.5',
+      salary: 1500.5,
+      experience: 2.5,
       ping_again: true,
       ping_again_on: '2025-03-12',
       recruiter_note: 'Friendly',

@@ -40,7 +40,7 @@ describe('an account made of a hired candidate', () => {
       phone: '+380671234567',
       telegram: '@olena',
       english: 'advanced',
-      salary: '2500.50',
+      salary: 2500.5,
       position: 'Backend developer',
       location: 'Lviv',
     })

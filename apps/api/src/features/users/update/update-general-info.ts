@@ -3,7 +3,7 @@ import type { Day } from '@portal/domain/days'
 import type { Authorized } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
 import { technologiesExist } from '../../../db/reads/technologies-exist.ts'
-import { decimalOf } from '../../../db/values.ts'
+
 import { invalidField } from '../../../errors.ts'
 import type { UserRow } from '../users.store.ts'
 import { changeWorkDays, comeBack } from './change-employment.ts'
@@ -36,7 +36,7 @@ export async function updateGeneralInfo(
     github: changes.github,
     phone_number: changes.phone_number,
     english_level: changes.english_level,
-    salary: decimalOf(changes.salary),
+    salary: changes.salary,
   }
   await updateGeneralInfoRow(tx, user, values, { technologyIds, isEmploymentChanged: isEdited || isBack })
 }
