@@ -1,15 +1,12 @@
 // House rules that neither Biome (biome.json) nor dependency-cruiser can hold. Each names its reason.
 
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import ts from 'typescript'
 import { root, runQuietly } from '../lib/processes.ts'
 
 /** The most lines of a stylesheet; Biome counts the lines of scripts. */
 const maxLines = 250
-
-/** The most files of a folder, without tests and sub-folders: people then find a file at the first guess. */
-const maxFiles = 18
 
 type Finding = { line: number; text: string }
 
@@ -29,11 +26,6 @@ for (const file of files) {
     console.error(`${file}:${finding.line} ${finding.text}`)
   }
 }
-for (const [folder, count] of sourceFilesByFolder()) {
-  if (count <= maxFiles) continue
-  findings += 1
-  console.error(`${folder} has ${count} source files, at most ${maxFiles}: sort them into folders by topic`)
-}
 console.log(`${looked} files looked at.`)
 if (looked === 0 || findings > 0) process.exitCode = 1
 
@@ -46,15 +38,6 @@ function nameFindings(file: string): Finding[] {
     found.push({ line: 1, text: 'has no name but its folder: say what it holds' })
   }
   return found
-}
-
-function sourceFilesByFolder(): Map<string, number> {
-  const counts = new Map<string, number>()
-  const sources = files.filter(
-    (file) => /\.(tsx?|[mc]?js|css)$/.test(file) && !/\.(test|spec|test-calls|screens)\.tsx?$/.test(file),
-  )
-  for (const folder of sources.map(dirname)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
-  return counts
 }
 
 function textFindings(file: string, text: string): Finding[] {
@@ -94,6 +77,14 @@ function codeFindings(file: string, text: string): Finding[] {
         text: 'could mark a row as authorized: only `authorize` does, from a policy',
       })
     }
+    if (ts.isCallExpression(node) && node.expression.getText(source) === 'pgTable') {
+      for (const key of camelCaseColumns(node)) {
+        found.push({
+          line: lineOf(key),
+          text: 'is a column with a second name: its key is the name of the column',
+        })
+      }
+    }
     if (ts.isCallExpression(node) && shipped) {
       if (!asksPolicy(node, source, policies)) {
         found.push({ line: lineOf(node), text: 'authorizes by something else than a policy of the feature' })
@@ -123,6 +114,14 @@ function codeFindings(file: string, text: string): Finding[] {
   }
   return found
 }
+
+/** The keys of a table that are written in another way than the names of columns. */
+const camelCaseColumns = ({ arguments: [, columns] }: ts.CallExpression): ts.PropertyName[] =>
+  columns === undefined || !ts.isObjectLiteralExpression(columns)
+    ? []
+    : columns.properties
+        .flatMap(({ name }) => name ?? [])
+        .filter((name) => ts.isIdentifier(name) && /[A-Z]/.test(name.text))
 
 /**
  * Whether a type predicate may mark a row as authorized: any predicate in a feature, and elsewhere in the server one of

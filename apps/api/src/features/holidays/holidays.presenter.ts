@@ -5,9 +5,6 @@ import { holidayPolicy } from './holidays.policy.ts'
 import type { HolidayRow } from './holidays.store.ts'
 
 export const presentHoliday = (actor: Actor, row: HolidayRow): EditableHoliday => ({
-  id: row.id,
-  version: row.version,
-  date: row.date,
-  title: row.title,
+  ...row,
   can: canOf(holidayPolicy(actor, row)),
 })

@@ -15,18 +15,16 @@ import { type FieldWords, inWords } from '../../shared/conflicts/field-words.ts'
 import { useEditForm } from '../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { GrowingTextarea } from '../../shared/forms/growing-textarea.tsx'
+import { emptyTexts, textsOf } from '../../shared/forms/texts-of.ts'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 
 /** The values of the forms: a text for every field of the contract. */
 type CategoryValues = Record<keyof CategoryInput, string>
 
-const emptyCategory: CategoryValues = { name: '', description: '' }
+const emptyCategory: CategoryValues = emptyTexts(categoryInput)
 
-const valuesOf = (category: Category): CategoryValues => ({
-  name: category.name,
-  description: category.description ?? '',
-})
+const valuesOf = (category: Category): CategoryValues => textsOf(categoryInput, category)
 
 const words: FieldWords<CategoryValues> = {
   name: inWords(t.categories.name),

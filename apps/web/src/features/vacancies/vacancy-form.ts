@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-errors.ts'
 import { t } from '../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../shared/conflicts/field-words.ts'
 import { typedAmount } from '../../shared/fields/typed-amount.ts'
+import { emptyTexts, textsOf } from '../../shared/forms/texts-of.ts'
 
 /** The contract's input, with amounts as people type them. */
 export const vacancyForm = z
@@ -27,22 +28,11 @@ type Chosen = Pick<Vacancy, 'level'>
 /** The values of the form: the level, and a text for every other field of the contract. */
 export type VacancyValues = Chosen & Record<Exclude<keyof VacancyInput, keyof Chosen>, string>
 
-export const emptyVacancy: VacancyValues = {
-  title: '',
-  where_published: '',
-  url: '',
-  level: defaultVacancyLevel,
-  min_salary: '',
-  max_salary: '',
-}
+export const emptyVacancy: VacancyValues = { ...emptyTexts(vacancyInput), level: defaultVacancyLevel }
 
 export const valuesOf = (vacancy: Vacancy): VacancyValues => ({
-  title: vacancy.title,
-  where_published: vacancy.where_published ?? '',
-  url: vacancy.url ?? '',
+  ...textsOf(vacancyInput, vacancy),
   level: vacancy.level,
-  min_salary: vacancy.min_salary === null ? '' : String(vacancy.min_salary),
-  max_salary: vacancy.max_salary === null ? '' : String(vacancy.max_salary),
 })
 
 export const vacancyWords: FieldWords<VacancyValues> = {

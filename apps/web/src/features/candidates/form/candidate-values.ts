@@ -15,6 +15,7 @@ import { t } from '../../../messages/messages.ts'
 import type { TechnologyChoice } from '../../../reference/technologies/technology-options.ts'
 import { changedFields } from '../../../shared/conflicts/changed-fields.ts'
 import { typedAmount } from '../../../shared/fields/typed-amount.ts'
+import { emptyTexts, textsOf } from '../../../shared/forms/texts-of.ts'
 
 type Chosen = {
   vacancy_id: number | null
@@ -38,31 +39,14 @@ export const emptyCandidate = (
   today: Day,
   significate: Significate = defaultSignificate,
 ): CandidateValues => ({
-  full_name: '',
+  ...emptyTexts(candidateInput),
   vacancy_id: vacancyId,
-  position: '',
-  location: '',
   english: defaultCandidateEnglish,
-  phone: '',
-  email: '',
-  telegram: '',
-  linkedin: '',
-  company: '',
-  experience: '',
-  salary: '',
   technologies: [],
-  stack: '',
-  cv_url: '',
-  resource_url: '',
-  first_additional_link: '',
-  second_additional_link: '',
   significate,
   first_interview: today,
   ping_again: false,
   ping_again_on: null,
-  recruiter_note: '',
-  tech_lead_note: '',
-  final_decision: '',
 })
 
 /** The fields of a new candidate that are not among the first ones. */
@@ -84,34 +68,15 @@ export const moreFields = [
   'final_decision',
 ] as const satisfies readonly (keyof CandidateValues)[]
 
-const text = (value: string | number | null) => value?.toString() ?? ''
-
 export const valuesOf = (candidate: Candidate): CandidateValues => ({
-  full_name: candidate.full_name,
+  ...textsOf(candidateInput, candidate),
   vacancy_id: candidate.vacancy_id,
-  position: text(candidate.position),
-  location: text(candidate.location),
   english: candidate.english,
-  phone: text(candidate.phone),
-  email: text(candidate.email),
-  telegram: text(candidate.telegram),
-  linkedin: text(candidate.linkedin),
-  company: text(candidate.company),
-  experience: text(candidate.experience),
-  salary: text(candidate.salary),
   technologies: [...candidate.technology_ids],
-  stack: text(candidate.stack),
-  cv_url: text(candidate.cv_url),
-  resource_url: text(candidate.resource_url),
-  first_additional_link: text(candidate.first_additional_link),
-  second_additional_link: text(candidate.second_additional_link),
   significate: candidate.significate,
   first_interview: candidate.first_interview,
   ping_again: candidate.ping_again,
   ping_again_on: candidate.ping_again_on,
-  recruiter_note: text(candidate.recruiter_note),
-  tech_lead_note: text(candidate.tech_lead_note),
-  final_decision: text(candidate.final_decision),
 })
 
 /** Years as people type them: '3,5' is understood; null when the field is empty. */
@@ -146,11 +111,7 @@ export const candidateForm = z.pipe(
   }),
   z.transform(({ ping_again = false, ping_again_on, ...fields }) => {
     // The day comes last, so that it is kept when somebody else has turned the ping off meanwhile.
-    const ping = changePingAgain(
-      { ping_again: ping_again, ping_again_on: null },
-      { ping_again_on: ping_again_on },
-    )
-    return { ...fields, ping_again: ping.ping_again, ping_again_on: ping.ping_again_on }
+    return { ...fields, ...changePingAgain({ ping_again, ping_again_on: null }, { ping_again_on }) }
   }),
 )
 type Sent = Omit<z.output<typeof candidateForm>, 'technologies'> & { technologies: number[] }

@@ -3,6 +3,7 @@ import type { ApplicationType } from '@portal/domain/projects'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import type { TechnologyChoice } from '../../../reference/technologies/technology-options.ts'
+import { emptyTexts, textsOf } from '../../../shared/forms/texts-of.ts'
 
 type Chosen = {
   customer_id: number | null
@@ -17,35 +18,23 @@ type Chosen = {
 export type ProjectValues = Chosen & Record<Exclude<keyof ProjectInput, keyof Chosen>, string>
 
 export const emptyProject: ProjectValues = {
-  name: '',
+  ...emptyTexts(projectInput),
   customer_id: null,
   manager_id: null,
   technologies: [],
   app: [],
   from_scratch: false,
   payment_integration: false,
-  industry: '',
-  description: '',
-  url: '',
-  designs: '',
-  specs: '',
-  milestones: '',
 }
 
 export const valuesOf = (project: Project): ProjectValues => ({
-  name: project.name,
+  ...textsOf(projectInput, project),
   customer_id: project.customer_id,
   manager_id: project.manager_id,
   technologies: project.technologies.map(({ id }) => id),
   app: [...project.app],
   from_scratch: project.from_scratch,
   payment_integration: project.payment_integration,
-  industry: project.industry ?? '',
-  description: project.description ?? '',
-  url: project.url ?? '',
-  designs: project.designs ?? '',
-  specs: project.specs ?? '',
-  milestones: project.milestones ?? '',
 })
 
 const { shape } = projectInput
