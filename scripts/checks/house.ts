@@ -77,13 +77,11 @@ function codeFindings(file: string, text: string): Finding[] {
         text: 'could mark a row as authorized: only `authorize` does, from a policy',
       })
     }
-    if (ts.isCallExpression(node) && node.expression.getText(source) === 'pgTable') {
-      for (const key of camelCaseColumns(node)) {
-        found.push({
-          line: lineOf(key),
-          text: 'is a column with a second name: its key is the name of the column',
-        })
-      }
+    for (const key of camelCaseColumns(node)) {
+      found.push({
+        line: lineOf(key),
+        text: 'is a column with a second name: its key is the name of the column',
+      })
     }
     if (ts.isCallExpression(node) && shipped) {
       if (!asksPolicy(node, source, policies)) {
@@ -116,12 +114,15 @@ function codeFindings(file: string, text: string): Finding[] {
 }
 
 /** The keys of a table that are written in another way than the names of columns. */
-const camelCaseColumns = ({ arguments: [, columns] }: ts.CallExpression): ts.PropertyName[] =>
-  columns === undefined || !ts.isObjectLiteralExpression(columns)
-    ? []
-    : columns.properties
-        .flatMap(({ name }) => name ?? [])
-        .filter((name) => ts.isIdentifier(name) && /[A-Z]/.test(name.text))
+function camelCaseColumns(node: ts.Node): ts.Identifier[] {
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return []
+  const [, columns] = node.arguments
+  if (node.expression.text !== 'pgTable' || columns === undefined) return []
+  if (!ts.isObjectLiteralExpression(columns)) return []
+  return columns.properties.flatMap(({ name }) =>
+    name && ts.isIdentifier(name) && /[A-Z]/.test(name.text) ? name : [],
+  )
+}
 
 /**
  * Whether a type predicate may mark a row as authorized: any predicate in a feature, and elsewhere in the server one of
