@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Day, yearOf, yearRange } from '@portal/domain/days'
 import { holidayRuleVersion, holidaysOf } from '@portal/domain/holiday-rules'
@@ -24,9 +24,12 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 it('the migrations create the schema that the code declares', async () => {
-  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'))
-  const last = String(journal.entries.at(-1).idx).padStart(4, '0')
-  const snapshot = JSON.parse(readFileSync(join(migrationsFolder, 'meta', `${last}_snapshot.json`), 'utf8'))
+  const meta = join(migrationsFolder, 'meta')
+  const journal = JSON.parse(readFileSync(join(meta, '_journal.json'), 'utf8'))
+  const last = `${String(journal.entries.at(-1).idx).padStart(4, '0')}_snapshot.json`
+  // drizzle-kit reads the newest alone: whoever adds a migration deletes the one before.
+  expect(readdirSync(meta).toSorted()).toEqual([last, '_journal.json'])
+  const snapshot = JSON.parse(readFileSync(join(meta, last), 'utf8'))
   expect(await generateMigration(snapshot, generateDrizzleJson(schemaExports, snapshot.id))).toEqual([])
 })
 
