@@ -8,6 +8,14 @@ export type FieldWords<Values> = { [Field in keyof Values]: Words<Values[Field]>
 /** A field whose value is its own text. */
 export const inWords = (label: string): Words<string> => ({ label, textOf: (value) => value })
 
+/** Fields whose values are their own texts, by the labels of a form. */
+export function allInWords<Field extends string>(
+  labels: Readonly<Record<Field, string>>,
+): Record<Field, Words<string>>
+export function allInWords(labels: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(labels).map(([field, label]) => [field, inWords(label)]))
+}
+
 export const dayInWords = (label: string): Words<string | null> => ({
   label,
   textOf: (value) => (value !== null && isDay(value) ? formatDay(value) : (value ?? '')),

@@ -36,7 +36,7 @@ export function CandidateFields(props: FieldsProps & { candidate: Candidate }) {
         <TextField {...props} field="location" />
         <EnglishField {...props} />
       </FieldSection>
-      <FieldSection title={labels.contacts}>
+      <FieldSection title={t.candidatePieces.contacts}>
         <ContactFields {...props} />
       </FieldSection>
       <FieldSection title={words.work}>

@@ -49,24 +49,21 @@ export const emptyCandidate = (
   ping_again_on: null,
 })
 
-/** The fields of a new candidate that are not among the first ones. */
-export const moreFields = [
-  'location',
-  'english',
-  'company',
-  'experience',
-  'technologies',
-  'cv_url',
-  'resource_url',
-  'first_additional_link',
-  'second_additional_link',
-  'first_interview',
-  'ping_again',
-  'ping_again_on',
-  'recruiter_note',
-  'tech_lead_note',
-  'final_decision',
-] as const satisfies readonly (keyof CandidateValues)[]
+/** The fields that are asked of a new candidate first. */
+const firstFields: ReadonlySet<string> = new Set<keyof CandidateValues>([
+  'full_name',
+  'vacancy_id',
+  'phone',
+  'email',
+  'telegram',
+  'linkedin',
+  'position',
+  'salary',
+  'significate',
+])
+
+/** Whether the field of a new candidate is among the others, under 'More'. */
+export const isMore = (field: string): boolean => !firstFields.has(field)
 
 export const valuesOf = (candidate: Candidate): CandidateValues => ({
   ...textsOf(candidateInput, candidate),

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { keepFocus } from '../../../entry/keep-focus.ts'
 import { t } from '../../../messages/messages.ts'
+import { changedFields } from '../../../shared/conflicts/changed-fields.ts'
 import { SignificateSteps } from '../pieces/significate-steps.tsx'
 import styles from './candidate-fields.module.css'
 import {
@@ -19,7 +20,7 @@ import {
   TechnologiesField,
   TextField,
 } from './candidate-inputs.tsx'
-import { type CandidateValues, moreFields } from './candidate-values.ts'
+import { type CandidateValues, isMore } from './candidate-values.ts'
 import { FieldSection } from './field-section.tsx'
 import { VacancySelect } from './vacancy-select.tsx'
 
@@ -72,10 +73,8 @@ function More({ form, empty }: Pick<Props, 'form' | 'empty'>) {
   const id = useId()
   const content = useRef<HTMLDivElement>(null)
   const [isOpened, setOpened] = useState(false)
-  const isRefused = moreFields.some((field) => form.errors[field] !== undefined)
-  const isFilled = moreFields.some(
-    (field) => JSON.stringify(form.values[field]) !== JSON.stringify(empty[field]),
-  )
+  const isRefused = Object.keys(form.errors).some(isMore)
+  const isFilled = Object.keys(changedFields(empty, form.values)).some(isMore)
   const isOpen = isOpened || isRefused
   // What a draft brought is shown from the beginning; afterwards the button decides.
   const [wasFilled, setFilled] = useState(false)

@@ -34,7 +34,7 @@ export const candidateColumns = (shown: Shown): Column<Candidate, typeof candida
   ...(shown.isOfAll ? [vacancyColumn] : []),
   {
     key: 'contacts',
-    title: t.candidateLabels.contacts,
+    title: t.candidatePieces.contacts,
     card: 'text',
     cell: (candidate) => (hasContacts(candidate) ? <Contacts candidate={candidate} /> : <NoValue />),
     hasValue: hasContacts,

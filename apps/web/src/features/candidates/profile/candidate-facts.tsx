@@ -84,7 +84,7 @@ type Section = { heading?: string; facts: readonly Shown[] }
 
 const sectionsOf = (candidate: Candidate, reading: ReadingOfContacts | undefined): readonly Section[] => [
   { facts: workOf(candidate) },
-  { heading: t.candidateLabels.contacts, facts: contactsOf(candidate, reading) },
+  { heading: t.candidatePieces.contacts, facts: contactsOf(candidate, reading) },
   { heading: t.candidate.details, facts: detailsOf(candidate) },
 ]
 

@@ -7,7 +7,6 @@ export const candidateLabels = {
   position: 'Position',
   location: 'Location',
   english: 'English',
-  contacts: 'Contacts',
   phone: 'Phone',
   email: 'Email',
   telegram: 'Telegram',
@@ -24,7 +23,6 @@ export const candidateLabels = {
   first_interview: 'First contact date',
   ping_again: 'Ping again',
   ping_again_on: 'Ping again on',
-  notes: 'Notes',
   recruiter_note: "Recruiter's note",
   tech_lead_note: 'Tech lead note',
   final_decision: 'Final Decision',
@@ -32,6 +30,8 @@ export const candidateLabels = {
 
 /** Texts that every screen with candidates shows. */
 export const candidatePieces = {
+  contacts: 'Contacts',
+  notes: 'Notes',
   significateOf: (name: string) => `Significate of ${name}`,
   pingAgainOf: (name: string) => `Ping ${name} again`,
   pingOn: (day: string) => `on ${day}`,
