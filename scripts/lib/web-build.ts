@@ -8,7 +8,7 @@ import { root, runQuietly } from './processes.ts'
 
 const web = join(root, 'apps/web')
 const distFolder = join(web, 'dist')
-/** The web app in the false language of e2e/false-language.spec.ts. */
+/** The web app in the false language of e2e/false-language/false-language.spec.ts. */
 export const falseLanguageFolder = join(web, 'dist-false-language')
 
 /** The sources of the web app. The build writes the route tree itself. */

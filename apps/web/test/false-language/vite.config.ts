@@ -1,4 +1,4 @@
-// The web app in a false language, in which every text of a catalogue stands in brackets, for e2e/false-language.spec.ts.
+// The web app in a false language, in which every text of a catalogue stands in brackets, for e2e/false-language/false-language.spec.ts.
 
 import { join, resolve } from 'node:path'
 import { defineConfig, mergeConfig, type Plugin } from 'vite'

@@ -1,0 +1,32 @@
+import type { DemoCompany } from '../support/demo-company.ts'
+import { openFirst, type Screen } from '../support/screen.ts'
+
+/** A candidate who was in another vacancy before. */
+const twice = (demo: DemoCompany) => `/candidates/${demo.candidateId('Mariana Kostenko')}`
+/** A candidate to whom a message is due. */
+const due = (demo: DemoCompany) => `/candidates/${demo.candidateId('Danylo Pavlenko')}`
+
+/** The page of a candidate. */
+export const screens: readonly Screen[] = [
+  { name: 'candidate', path: due, viewers: ['recruiter', 'manager'] },
+  {
+    name: 'candidate-of-list',
+    path: (demo) => `${due(demo)}?sort=full_name`,
+    viewers: ['recruiter'],
+    prepare: async (page) => page.getByRole('navigation', { name: 'Candidates of the list' }).waitFor(),
+  },
+  { name: 'candidate-duplicate', path: twice, viewers: ['recruiter'] },
+  {
+    name: 'candidate-unsaved',
+    // The buttons of a note appear when it is typed into.
+    shifts: true,
+    path: due,
+    viewers: ['recruiter'],
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Final Decision' }).fill('Offer on Monday')
+      await page.getByRole('button', { name: 'Save Final Decision' }).waitFor()
+    },
+  },
+  { name: 'candidate-delete', path: due, viewers: ['recruiter'], prepare: openFirst(/^Delete candidate$/) },
+  { name: 'candidate-unknown', path: '/candidates/999999999', viewers: ['recruiter'] },
+]

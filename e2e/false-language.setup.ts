@@ -1,6 +1,0 @@
-import { test as setup } from '@playwright/test'
-import { buildFalseLanguageWhenChanged } from '../scripts/lib/web-build.ts'
-
-setup('the web app in the false language is built', async () => {
-  await buildFalseLanguageWhenChanged()
-})

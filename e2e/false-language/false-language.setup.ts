@@ -1,0 +1,6 @@
+import { test as setup } from '@playwright/test'
+import { buildFalseLanguageWhenChanged } from '../../scripts/lib/web-build.ts'
+
+setup('the web app in the false language is built', async () => {
+  await buildFalseLanguageWhenChanged()
+})

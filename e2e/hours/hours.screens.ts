@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { addDays, mondayOf } from '@portal/domain/days'
+import type { DemoCompany } from '../support/demo-company.ts'
+import { everyone, managerLevel, openFirst, type Screen } from '../support/screen.ts'
+
+const fullDayOfAll = ({ lastWeekday }: DemoCompany) => `/create-admin-record?date=${lastWeekday}`
+
+const fullDay = ({ lastWeekday }: DemoCompany) => `/create-record?date=${lastWeekday}`
+
+/** A day of an earlier week without hours. */
+const emptySunday = ({ lastWeekday }: DemoCompany) =>
+  `/create-record?date=${addDays(mondayOf(lastWeekday), -1)}`
+
+/** Hours of last week cannot be changed, and on a Monday the demo developer has no others: one record is logged today. */
+const openOfToday = (action: RegExp) => async (page: Page) => {
+  const record = page.locator('tbody > tr, [data-row]').first()
+  if (!(await record.isVisible())) {
+    await page.getByRole('form').getByRole('textbox', { name: 'Description' }).fill('Sprint planning')
+    await page.getByRole('form').getByRole('textbox', { name: 'Hours' }).fill('2')
+    await page.getByRole('form').getByRole('button', { name: 'Save' }).click()
+    await record.waitFor()
+    await page.reload()
+  }
+  await openFirst(action)(page)
+}
+
+/** The screens on which people log their own hours. */
+export const screens: readonly Screen[] = [
+  { name: 'hours', path: '/create-record', viewers: everyone },
+  { name: 'hours-full-day', path: fullDay, viewers: everyone },
+  {
+    name: 'hours-edit',
+    path: '/create-record',
+    viewers: ['developer'],
+    prepare: openOfToday(/^Edit /),
+  },
+  {
+    name: 'hours-delete',
+    path: '/create-record',
+    viewers: ['developer'],
+    prepare: openOfToday(/^Delete /),
+  },
+  { name: 'hours-calendar', path: fullDay, viewers: ['developer'], prepare: openFirst(/^Choose a date$/) },
+  {
+    name: 'hours-not-saved',
+    path: '/create-record',
+    viewers: ['developer'],
+    shifts: true,
+    prepare: async (page) => {
+      const description = page.getByRole('form').getByRole('textbox', { name: 'Description' })
+      const answer = Promise.withResolvers<void>()
+      await page.route('**/records', async (route) => {
+        if (route.request().method() === 'POST') await answer.promise
+        await (route.request().method() === 'POST' ? route.abort() : route.continue())
+      })
+      await description.fill('Sent without an answer')
+      // Today may be full, and then no hours are proposed.
+      await page.getByRole('form').getByRole('textbox', { name: 'Hours' }).fill('1')
+      await page.getByRole('form').getByRole('button', { name: 'Save' }).click()
+      await description.fill('Typed meanwhile')
+      answer.resolve()
+      await page.getByRole('list', { name: 'Not saved' }).waitFor()
+      await page.unroute('**/records')
+    },
+  },
+  {
+    name: 'hours-question',
+    path: emptySunday,
+    viewers: ['developer'],
+    prepare: openFirst(/^Save$/),
+  },
+  {
+    name: 'hours-copy',
+    path: emptySunday,
+    viewers: ['developer'],
+    prepare: openFirst(/^Like /),
+  },
+  { name: 'hours-for-users', path: '/create-admin-record', viewers: managerLevel },
+  { name: 'hours-for-users-full-day', path: fullDayOfAll, viewers: managerLevel },
+]
