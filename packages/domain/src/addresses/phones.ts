@@ -39,21 +39,22 @@ export function phonePieces(typed: string): PhonePiece[] {
   const pieces: PhonePiece[] = []
   let end = 0
   for (const phone of dialled) {
-    pieces.push({ text: typed.slice(end, phone.start), start: end, address: undefined })
-    pieces.push({
-      text: typed.slice(phone.start, phone.end),
-      start: phone.start,
-      address: `tel:${phone.number}`,
-    })
+    const start = withBracket(phone, typed)
+    pieces.push({ text: typed.slice(end, start), start: end, address: undefined })
+    pieces.push({ text: typed.slice(start, phone.end), start, address: `tel:${phone.number}` })
     end = phone.end
   }
   pieces.push({ text: typed.slice(end), start: end, address: undefined })
   return pieces.filter(({ text }) => text !== '')
 }
 
-/** Behind a number: 'ext. 12', 'доб. 12', 'вн. 12', '#12', 'x12' or ', 12'. A longer row of digits is another number. */
+/** Where the text of a number begins: before the bracket that is closed within it, as in '(044) 123-45-67'. */
+const withBracket = ({ start, end }: FoundPhone, typed: string): number =>
+  typed[start - 1] === '(' && /^[^()]*\)/.test(typed.slice(start, end)) ? start - 1 : start
+
+/** Behind a number: 'ext. 12', 'ext=12', 'доб. 12', 'вн. 12', '#12', 'x12' or ', 12'. A longer row of digits is another number. */
 const extension =
-  /^[\s,;(]*(?:(?:ext(?:ension)?|доб|дод|вну?т?р?|x|#)[\s.:]*|(?<=,\s*))(?<digits>\d{1,6})(?![\d-]|\s*\d)\)?/iu
+  /^[\s,;(]*(?:(?:ext(?:ension)?|доб|дод|вну?т?р?|x|#)[\s.:=]*|(?<=,\s*))(?<digits>\d{1,6})(?![\d-]|\s*\d)\)?/iu
 
 function withExtension(phone: FoundPhone, typed: string): FoundPhone {
   const [text, digits] = extension.exec(typed.slice(phone.end)) ?? []
@@ -92,10 +93,18 @@ function phonesOfPart(part: string, start: number): FoundPhone[] {
   const [first, last] = [groups[0], groups.at(-1)]
   if (first === undefined || last === undefined) return []
   const whole = parsed(part.replaceAll(/\p{Cf}/gu, ''))
-  return whole?.isPossible()
-    ? [{ number: whole.number, start: first.start, end: last.end }]
-    : bestSplit(groups)
+  if (whole === undefined || !canBe(whole)) return bestSplit(groups)
+  // An extension such as '#12' is found behind the number.
+  const end = whole.ext === undefined ? last : groups.at(-2)
+  return [{ number: whole.number, start: first.start, end: (end ?? last).end }]
 }
+
+/**
+ * The lists of the numbers that exist lag behind, so a number of the right length counts; one that begins with the zero of
+ * calls within the country misses a digit.
+ */
+const canBe = (phone: PhoneNumber): boolean =>
+  phone.isValid() || (phone.isPossible() && !phone.nationalNumber.startsWith('0'))
 
 type Group = { text: string; start: number; end: number }
 type Split = { phones: FoundPhone[]; leftOver: number }
@@ -138,8 +147,12 @@ const nothing: Split = { phones: [], leftOver: 0 }
 
 const parsed = (text: string): PhoneNumber | undefined => parsePhoneNumber(withCountry(text), 'UA')
 
-/** `8 067 …` and `80 67 …` are how numbers of Ukraine were dialled from within it; a plus before it is a typing error. */
+/**
+ * `8 067 …` and `80 67 …` are how numbers of Ukraine were dialled from within it; a plus before it is a typing error.
+ * `8 701 …` and `8 912 …` are how numbers of the code +7 are still written.
+ */
 function withCountry(text: string): string {
   const digits = text.replaceAll(/\D/g, '')
-  return /^80[1-9]\d{8}$/.test(digits) ? `+3${digits}` : text
+  if (/^80[1-9]\d{8}$/.test(digits)) return `+3${digits}`
+  return /^8[79]\d{9}$/.test(digits) ? `+7${digits.slice(1)}` : text
 }

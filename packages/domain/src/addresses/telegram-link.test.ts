@@ -14,6 +14,9 @@ describe('a link to Telegram', () => {
     ['t.me/ivan_p', 'https://t.me/ivan_p'],
     ['t.me/+380671234567', 'https://t.me/+380671234567'],
     ['https://telegram.me/ivan_p', 'https://t.me/ivan_p'],
+    ['t.me/@ivan_p', 'https://t.me/ivan_p'],
+    ['https://t.me/+38 (067) 123-45-67', 'https://t.me/+380671234567'],
+    ['https://t.me/+AbCdEf12345', 'https://t.me/+AbCdEf12345'],
     ['https://github.com/ivan', undefined],
   ])('the Telegram account %j leads to %s', (typed, link) => {
     expect(telegramLink(typed)).toBe(link)

@@ -8,9 +8,12 @@ const telegramSite = 't.me'
  * text.
  */
 export function telegramLink(typed: string): string | undefined {
-  const [phone, ...others] = hasLetter.test(typed) ? [] : phonesIn(typed)
+  const account = typed.trim().replace(start, '')
+  const [phone, ...others] = hasLetter.test(account) ? [] : phonesIn(account)
   if (phone !== undefined && others.length === 0) return `https://${telegramSite}/${phone.number}`
-  return linkOn(telegramSite, [telegramSite, 'telegram.me', 'telegram.dog'], typed)
+  return linkOn(telegramSite, [telegramSite], start.test(typed.trim()) ? `${telegramSite}/${account}` : typed)
 }
 
+/** How an address there begins, with the `@` that some write behind it. */
+const start = /^(?:https?:\/\/)?(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog)\/@?/i
 const hasLetter = /\p{L}/u

@@ -151,6 +151,26 @@ describe('the Word file of a CV', () => {
     expect(text).toContain(`First line See www.b.com/x, and (${address}).`)
   })
 
+  it('Hebrew paragraphs of the Word file run from right to left, and the others as before', async () => {
+    const { xml } = await docxOf({
+      ...shortResume,
+      name: 'דוד',
+      summary: '1. שלום (React) https://a.test/x.',
+      location: 'Tel Aviv (תל אביב)',
+    })
+    const paragraphOf = (text: string) =>
+      Array.from(xml.matchAll(/<w:p>(?:(?!<w:p>).)*?<\/w:p>/gs), ([whole]) => whole).find((whole) =>
+        whole.includes(`>${text}`),
+      )
+    expect(paragraphOf('דוד')).toMatch(/<w:bidi\/>.*<w:szCs [^>]*>\s*<w:rtl\/>\s*<\/w:rPr>\s*<w:t[^>]*>דוד/s)
+    const summary = paragraphOf('1. שלום')
+    expect(summary).toMatch(/<w:pPr>\s*<w:bidi\/><w:spacing/)
+    // The text before the address and the dot behind it, but not the address.
+    expect(summary?.match(/<w:rtl\/>/g)).toHaveLength(2)
+    expect(summary).toMatch(/<w:rtl\/><\/w:rPr><w:t[^>]*>\.</)
+    for (const text of ['Tel Aviv', 'Developer']) expect(paragraphOf(text)).not.toMatch(/<w:(?:bidi|rtl)\/>/)
+  })
+
   it.each(
     Object.entries({ ...oddTexts, ...unseenTexts, xml: '||<w:p/>||', commands: '{FOR x IN y}{END-IF}' }),
   )('the Word file holds hostile and odd texts as texts: %s', async (_, odd) => {

@@ -1,10 +1,11 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { withDirections } from './with-directions.ts'
 import { withLinks } from './with-links.ts'
 
 type Properties = { title: string; updated_at: Date }
 
 /**
- * The Word file with links at the addresses in its texts, and with the properties of this CV in place of the template's:
+ * The Word file with links at the addresses in its texts, with the direction of each paragraph, and with the properties of this CV in place of the template's:
  * docx-templates leaves that part as it is.
  */
 export function finished(docx: Uint8Array, properties: Properties): Uint8Array {
@@ -13,7 +14,7 @@ export function finished(docx: Uint8Array, properties: Properties): Uint8Array {
   return zipSync(
     {
       ...parts,
-      [body]: strToU8(xml),
+      [body]: strToU8(withDirections(xml)),
       [bodyRelations]: strToU8(relations),
       'docProps/core.xml': strToU8(partOf(properties)),
     },

@@ -1,5 +1,6 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { shortAddress } from '@portal/domain/addresses/short-address'
+import { isRightToLeft } from '@portal/domain/resumes/printable-text'
 import type { ResumeWords } from '@portal/words/resumes'
 import { Image, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
@@ -24,6 +25,7 @@ const styles = StyleSheet.create({
   headingLine: { width: 26, height: 3, borderRadius: 1.5, backgroundColor: colours.brand, marginTop: 6 },
   language: { flexDirection: 'row', justifyContent: 'space-between', gap: 12 },
   grow: { flex: 1 },
+  fromRight: { flexDirection: 'row-reverse' },
   book: { flexDirection: 'row', gap: cover.gap },
   cover: { width: cover.width, height: cover.height, borderRadius: 3, objectFit: 'cover' },
 })
@@ -89,7 +91,7 @@ const skillSet = ({ skill_set, skills }: PublicResume['skills'][number]) =>
 const language = (name: string, level: string) =>
   h(
     View,
-    { wrap: false, style: styles.language },
+    { wrap: false, style: isRightToLeft(name) ? [styles.language, styles.fromRight] : styles.language },
     h(View, { style: styles.grow }, words(name, text.smallStrong, room.left - levelWidth)),
     h(Text, { style: text.small }, level),
   )
@@ -100,7 +102,7 @@ const certificate = ({ name, url }: PublicResume['certificates'][number]) =>
 const bookOf = ({ title, author }: PublicResume['books'][number], jpeg: Uint8Array | null) =>
   h(
     View,
-    { wrap: false, style: styles.book },
+    { wrap: false, style: isRightToLeft(title) ? [styles.book, styles.fromRight] : styles.book },
     picture(jpeg, styles.cover) ?? defaultCover(styles.cover),
     h(
       View,

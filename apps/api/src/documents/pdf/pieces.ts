@@ -52,22 +52,28 @@ const styles = StyleSheet.create({
   },
   titleRow: { flexDirection: 'row', justifyContent: 'space-between', gap: 20 },
   rowTitle: { flex: 1 },
-  rightToLeft: { direction: 'rtl' },
+  titleRowFromRight: { flexDirection: 'row-reverse' },
+  // The side is told as well: the renderer places a text that makes its own box, such as a chip, by that alone.
+  rightToLeft: { direction: 'rtl', textAlign: 'right' },
 })
 
 /** The parts of a text in lines; a part with an address is a link whose field is as wide as its letters on each line. */
 function drawn(parts: readonly TextPart[], style: TextStyle, width: number): ReactElement {
   const whole = parts.map((part) => part.text).join('')
+  const direction = isRightToLeft(whole) ? styles.rightToLeft : {}
   return h(
     Text,
     {
-      style: isRightToLeft(whole) ? [style, styles.rightToLeft] : style,
+      style: [style, direction],
       orphans: 2,
       widows: 2,
-      hyphenationCallback: lineBreaks(whole, { fontSize: style.fontSize, width }),
+      ...lineBreaks(whole, { fontSize: style.fontSize, width }),
     },
+    // The first part of a line decides about the whole line, and a link does not take the direction of the text around it.
     ...parts.map((part) =>
-      part.url === undefined ? part.text : h(Link, { src: part.url, style: text.link }, part.text),
+      part.url === undefined
+        ? part.text
+        : h(Link, { src: part.url, style: text.link }, h(Text, { style: direction }, part.text)),
     ),
   )
 }
@@ -152,7 +158,7 @@ function inLines(entries: readonly string[]): string[][] {
 export const titleRow = (title: string, period: string): ReactElement =>
   h(
     View,
-    { style: styles.titleRow },
+    { style: isRightToLeft(title) ? [styles.titleRow, styles.titleRowFromRight] : styles.titleRow },
     h(View, { style: styles.rowTitle }, words(title, text.title, room.right - periodWidth)),
     h(Text, { style: text.period }, period),
   )

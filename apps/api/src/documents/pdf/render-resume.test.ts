@@ -96,6 +96,35 @@ describe('the PDF of a CV', () => {
     expect(Math.max(...ends('თბილისი'))).toBeLessThan(rightEdge - 200)
   })
 
+  it('Hebrew chips, links and titles stand in their places, and a line never ends within a word of two typefaces', async () => {
+    const words = ['מפתחת', 'אקמה בע״מ (Acme)', 'תל אביב']
+    const [job] = shortResume.experiences
+    const pdf = await readPdf(
+      await render({
+        ...typicalResume,
+        certificates: [{ name: 'גרסה של המערכת: חדשה', url: 'https://a.test/' }],
+        experiences:
+          job === undefined ? [] : [{ ...job, job_title: 'מפתחת', responsibilities: ['ראו www.b.com/x'] }],
+        resume_projects: typicalResume.resume_projects.map((work) => ({
+          ...work,
+          stack: words,
+          description: 'პროექტი (ქართული), '.repeat(40),
+        })),
+      }),
+    )
+    expectToFit(pdf)
+    const items = pdf.pages.flat()
+    const endOf = (shown: string) =>
+      items.filter(({ str }) => str.includes(shown)).map(({ x, width }) => Math.round(x + width))
+    expect(endOf('גרסה')).toEqual([leftColumn.paddingLeft + room.left])
+    expect(endOf('ראו')[0]).toBeLessThan(rightEdge - 5)
+    expect(endOf('ראו')[0]).toBeGreaterThan(rightEdge - 30)
+    expect(endOf('מפתחת')[0]).toBe(rightEdge)
+    const lineStart = leftColumn.width + rightColumn.paddingLeft
+    for (const { str } of items.filter(({ x }) => x < lineStart + 1)) expect(str).not.toMatch(/^[),]/)
+    expect(items.filter(({ str }) => str.endsWith('-'))).toEqual([])
+  })
+
   it('a CV gives the same PDF whenever it is rendered', async () => {
     const [first, second] = [await render(typicalResume), await render(typicalResume)]
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)

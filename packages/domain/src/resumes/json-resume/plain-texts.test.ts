@@ -17,6 +17,7 @@ describe('a text of another program', () => {
     ['# Head\n\n* one\n+ two', 'Head\n• one\n• two'],
     ['[a link](https://a.test/x) and `code`', 'a link (https://a.test/x) and code'],
     ['`<b>` and `**kwargs`', '<b> and **kwargs'],
+    ['See <https://a.test/x?y=1>.', 'See https://a.test/x?y=1.'],
     ['5 \\* 3', '5 * 3'],
   ])('the text %j is read as %j, which is told', (text, plain) => {
     expect(plainText(text)).toEqual({ text: plain, isMarkedUp: true })

@@ -50,6 +50,8 @@ function linked(words: string, address: string): string {
 }
 
 const markdownLink = /!?\[([^\]\n]{1,500})\]\(((?:https?:|mailto:|www\.)[^\s)]+)(?:\s+"[^"\n]*")?\)/gi
+/** An address between angle brackets, which Markdown makes a link. */
+const bareLink = /<((?:https?:\/\/|mailto:)[^\s<>]+)>/gi
 const heading = /^#{1,6}[^\S\n]+(?=\S)/gm
 const rule = /^[^\S\n]*([-*_])(?:[^\S\n]*\1){2,}[^\S\n]*$/gm
 const fence = /^[^\S\n]*(?:```|~~~).*$/gm
@@ -71,6 +73,7 @@ function withoutMarkdown(text: string): string {
     .replaceAll(heading, '')
     .replaceAll(quote, '')
     .replaceAll(star, '$1• ')
+    .replaceAll(bareLink, '$1')
     .replaceAll(markdownLink, (_, words: string, address: string) => linked(words, address))
   return emphases
     .reduce((shown, emphasis) => shown.replaceAll(emphasis, '$1'), plain)

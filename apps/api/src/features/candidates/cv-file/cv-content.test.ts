@@ -25,6 +25,8 @@ it.each([
 it.each([
   ['RTF', latin('{\\rtf1\\ansi CV}'), 'RTF'],
   ['RTF after a blank', latin(`${mark}\n{\\rtf1\\ansi CV}`), 'RTF'],
+  ["RTF as Word's 'Unicode'", Buffer.from('\uFEFF{\\rtf1 CV}', 'utf16le'), 'RTF'],
+  ["a page as Word's 'Unicode'", Buffer.from('\uFEFF<html><body>CV</body></html>', 'utf16le'), 'HTML'],
   ['a page', latin('<html>%PDF-1.4'), 'HTML'],
   ['a page of lines', latin('<!DOCTYPE html>\n<html>\n%PDF-1.4'), 'HTML'],
   ['a page of Word', latin(`${mark}\n<?xml version="1.0"?><!-- Word -->\n<html xmlns:w="x">`), 'HTML'],

@@ -4,6 +4,8 @@ import { fileTypeFromBuffer } from 'file-type'
 /** Readers of PDF look for its head in these bytes; mail programs and scanners leave a byte order mark or lines before it. */
 const headLength = 1024
 const pdfHead = /(?:^|[\r\n])(?:\xEF\xBB\xBF)?[\s\0]*%PDF-/
+/** The byte order mark with which Word saves text as 'Unicode'. */
+const isUtf16 = /^\xFF\xFE/
 /** Formats of text that Word opens and saves under the name of a document, by how they begin. */
 const textKinds = [
   ['RTF', /^\{\\rtf/],
@@ -22,7 +24,9 @@ export type CvContent = { type: CvFileType } | { other: string | undefined }
  */
 export async function cvContentOf(bytes: Buffer): Promise<CvContent> {
   const head = bytes.toString('latin1', 0, headLength)
-  const text = head.replace(/^\xEF\xBB\xBF/, '').trimStart()
+  const text = isUtf16.test(head)
+    ? bytes.toString('utf16le', 2, 2 * headLength)
+    : head.replace(/^\xEF\xBB\xBF/, '').trimStart()
   const textKind = textKinds.find(([, start]) => start.test(text))?.[0]
   if (textKind !== undefined) return { other: textKind }
   const ext = (await fileTypeFromBuffer(bytes))?.ext

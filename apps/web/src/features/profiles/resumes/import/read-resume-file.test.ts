@@ -17,6 +17,13 @@ test.each(['utf16le', 'utf8'] as const)(
   },
 )
 
+test('a JSON Resume in UTF-16 without a byte order mark is read, in both orders', async () => {
+  const text = JSON.stringify({ basics: { name: 'Іван', label: 'Developer' } })
+  for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()]) {
+    expect(await readResumeFile(new Blob([bytes]))).toEqual(JSON.parse(text))
+  }
+})
+
 test('a JSON Resume in Windows-1251 is refused, and the sentence says how to save it', async () => {
   const start = Buffer.from('{"basics":{"label":"Developer","name":"')
   const name = Buffer.from([0xb2, 0xe2, 0xe0, 0xed])

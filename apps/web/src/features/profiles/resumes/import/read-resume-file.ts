@@ -14,12 +14,17 @@ export async function readResumeFile(file: Blob): Promise<z.infer<typeof jsonRes
   throw new Error(issueInWords(error.issues[0]?.message ?? t.errors.unexpected))
 }
 
-const marked: Readonly<Record<string, string>> = { '255 254': 'utf-16le', '254 255': 'utf-16be' }
+/** The first two bytes of a file in UTF-16: the byte order mark, with which programs of Windows write it, or `{`. */
+const utf16: Readonly<Record<string, string>> = {
+  '255 254': 'utf-16le',
+  '254 255': 'utf-16be',
+  '123 0': 'utf-16le',
+  '0 123': 'utf-16be',
+}
 
-/** UTF-16 is told by its byte order mark, with which programs of Windows write it. */
 function decoded(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes)
-  const encoding = marked[`${first} ${second}`] ?? 'utf-8'
+  const encoding = utf16[`${first} ${second}`] ?? 'utf-8'
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {

@@ -15,7 +15,9 @@ export function ExperienceTab({ resume: { experiences }, words }: TabProps) {
       <Prose text={job.description} />
       <ul className={styles.bullets} aria-label={words.labels.responsibilities}>
         {[...new Set(job.responsibilities)].map((responsibility) => (
-          <li key={responsibility}>{responsibility}</li>
+          <li key={responsibility} dir="auto">
+            {responsibility}
+          </li>
         ))}
       </ul>
     </Entry>
