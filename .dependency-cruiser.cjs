@@ -74,7 +74,7 @@ module.exports = {
       comment: 'Code that ships must not depend on test support.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: '(^apps/(api|web)/test/|\\.test(-calls)?\\.tsx?$)' },
-      to: { path: '(^apps/(api|web)/test/|\\.test(-calls)?\\.tsx?$|^e2e/|^bench/|^scripts/)' },
+      to: { path: '(^apps/(api|web)/test/|\\.test(-calls)?\\.tsx?$|^e2e/|^bench/|^scripts/|^tools/)' },
     },
     {
       name: 'api-features-stand-apart',
@@ -184,7 +184,7 @@ module.exports = {
       name: 'main-is-only-run',
       comment: 'main.ts starts a server when it is imported: it is for `node`, not for other modules.',
       severity: 'error',
-      from: { pathNot: '^scripts/' },
+      from: { pathNot: '^(scripts|tools)/' },
       to: { path: '^apps/api/src/main\\.ts$' },
     },
     {

@@ -1,6 +1,6 @@
 // Guard rails for the weight of a page, JavaScript and CSS together, gzip; see docs/decisions/0021-chunks-follow-folders.md.
 
-import { filesByPage, readManifest } from './scripts/lib/page-files.ts'
+import { filesByPage, readManifest } from './tools/page-files.ts'
 
 const dist = 'apps/web/dist'
 const loginRoute = 'index'

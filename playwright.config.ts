@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArgs, chromiumMissing, findTestBrowser } from './scripts/lib/browser/chromium.ts'
-import { freePort, nodeArgs } from './scripts/lib/processes.ts'
+import { chromiumArgs, chromiumMissing, findTestBrowser } from './tools/browser/chromium.ts'
+import { freePort, nodeArgs } from './tools/processes.ts'
 
 // E2E_URL is the address of a running portal; without it the tests start one. Workers load this file again, so the port
 // and the browser are chosen once and handed down in the environment.

@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArgs, findTestBrowser } from './scripts/lib/browser/chromium.ts'
-import { testSeed } from './scripts/lib/test-seed.ts'
+import { chromiumArgs, findTestBrowser } from './tools/browser/chromium.ts'
+import { testSeed } from './tools/test-seed.ts'
 
 /** Tests that start whole server processes, kill them, or hold folders between processes. */
 const processTests = 'apps/api/**/*.process.test.ts'
@@ -28,6 +28,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/web/{src,build}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
           exclude: [componentTests],

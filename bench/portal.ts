@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { startServer } from '../scripts/lib/portal-server.ts'
-import type { TempPostgres } from '../scripts/lib/servers/temp-postgres.ts'
+import { startServer } from '../tools/portal-server.ts'
+import type { TempPostgres } from '../tools/servers/temp-postgres.ts'
 import { type BenchCompany, fillCompany } from './company.ts'
 import { type Call, openConnection } from './http-client.ts'
 import type { Worker } from './measure.ts'

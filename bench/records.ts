@@ -2,7 +2,7 @@
 // Compare the ratios, which come from alternating rounds of one run; absolute times depend on the machine.
 
 import pg from 'pg'
-import { ensurePostgres, postgresMissing, startTempPostgres } from '../scripts/lib/servers/temp-postgres.ts'
+import { ensurePostgres, postgresMissing, startTempPostgres } from '../tools/servers/temp-postgres.ts'
 import { type Call, openConnection } from './http-client.ts'
 import { measureTogether, type Plan } from './measure.ts'
 import { at, type BenchPortal, connections, creation, dayList, httpWorkers, openPortal } from './portal.ts'

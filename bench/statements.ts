@@ -1,5 +1,5 @@
 import type { Client, ClientBase } from 'pg'
-import type { TempPostgres } from '../scripts/lib/servers/temp-postgres.ts'
+import type { TempPostgres } from '../tools/servers/temp-postgres.ts'
 
 /** One statement as the portal sent it, with its parameters as text; `name` is that of a prepared statement. */
 export type Statement = { name: string | undefined; text: string; values: (string | null)[] }

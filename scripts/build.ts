@@ -1,7 +1,7 @@
 // `npm run build`: builds and compresses the web app and compares the weight of its pages with their limits.
 
-import { orExit } from './lib/processes.ts'
-import { buildWeb, checkWeight } from './lib/web-build.ts'
+import { orExit } from '../tools/processes.ts'
+import { buildWeb, checkWeight } from '../tools/web-build.ts'
 
 await orExit(buildWeb())
 const { code, output } = await checkWeight()

@@ -1,8 +1,8 @@
 // `npm run check`: what every change must pass. Needs no browser.
 
-import { checks } from './lib/checks.ts'
-import { runSteps } from './lib/steps.ts'
-import { tellTestSeed } from './lib/test-seed.ts'
+import { checks } from '../tools/checks.ts'
+import { runSteps } from '../tools/steps.ts'
+import { tellTestSeed } from '../tools/test-seed.ts'
 
 tellTestSeed('npm run check')
 process.exitCode = await runSteps([checks])

@@ -4,8 +4,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { orExit } from './lib/processes.ts'
-import { buildWebWhenChanged } from './lib/web-build.ts'
+import { orExit } from '../tools/processes.ts'
+import { buildWebWhenChanged } from '../tools/web-build.ts'
 
 await orExit(buildWebWhenChanged())
 

@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { nodeArgs, root } from './lib/processes.ts'
+import { nodeArgs, root } from '../tools/processes.ts'
 
 const children = [
   spawn(process.execPath, [...nodeArgs, '--watch', 'apps/api/src/main.ts'], { cwd: root, stdio: 'inherit' }),

@@ -19,15 +19,15 @@ import {
 import { mountSmallDisk } from '../apps/api/test/drill/small-disk.ts'
 import { startS3Server } from '../apps/api/test/files/s3-server.ts'
 import { endPortals } from '../apps/api/test/processes/portal-process.ts'
-import { onInterrupt, orExit } from './lib/processes.ts'
-import { ensureFailover, failoverMissing, startFailoverPostgres } from './lib/servers/failover-postgres.ts'
-import { ensureS3Server, s3ServerMissing } from './lib/servers/s3-server.ts'
+import { onInterrupt, orExit } from '../tools/processes.ts'
+import { ensureFailover, failoverMissing, startFailoverPostgres } from '../tools/servers/failover-postgres.ts'
+import { ensureS3Server, s3ServerMissing } from '../tools/servers/s3-server.ts'
 import {
   ensurePostgres,
   postgresMissing,
   startTempPostgres,
   type TempPostgres,
-} from './lib/servers/temp-postgres.ts'
+} from '../tools/servers/temp-postgres.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31)

@@ -4,8 +4,8 @@
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import type { Screen, Viewer } from '../e2e/support/screen.ts'
-import { type DemoScreens, withDemoScreens } from './lib/browser/demo-screens.ts'
-import { root } from './lib/processes.ts'
+import { type DemoScreens, withDemoScreens } from '../tools/browser/demo-screens.ts'
+import { root } from '../tools/processes.ts'
 
 type Device = { name: string; width: number; height: number; isTouch: boolean; textSize?: string }
 
@@ -56,7 +56,7 @@ process.exitCode = count === 0 ? 0 : 1
 /** Prints the faults of one person's screens and returns their number. */
 async function measure(demo: DemoScreens, device: Device, viewer: Viewer, theirs: readonly Screen[]) {
   const page = await demo.openTab(viewer, optionsOf(device))
-  await page.addInitScript({ path: join(root, 'scripts/lib/browser/screen-faults.js') })
+  await page.addInitScript({ path: join(root, 'tools/browser/screen-faults.js') })
   if (device.textSize !== undefined) {
     await page.addInitScript({ content: `portalTextSize(${JSON.stringify(device.textSize)})` })
   }

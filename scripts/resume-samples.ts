@@ -9,7 +9,7 @@ import { longResume } from '../apps/api/test/resumes/long-resume.ts'
 import { sampleContent } from '../apps/api/test/resumes/sample-content.ts'
 import { shortResume, typicalResume } from '../apps/api/test/resumes/sample-resumes.ts'
 import { shapes } from '../apps/api/test/resumes/shaped-resumes.ts'
-import { root } from './lib/processes.ts'
+import { root } from '../tools/processes.ts'
 
 const folder = join(root, 'screenshots/resumes')
 const samples = { short: shortResume, usual: typicalResume, long: longResume(), ...shapes }

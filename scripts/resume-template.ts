@@ -3,8 +3,8 @@
 import { writeFile } from 'node:fs/promises'
 import { papers } from '@portal/domain/resumes/papers'
 import { wordPapers } from '../apps/api/src/documents/docx/papers.ts'
-import { defaultAvatar, defaultCover } from './lib/resume-template/default-pictures.ts'
-import { makeTemplate } from './lib/resume-template/template.ts'
+import { defaultAvatar, defaultCover } from '../tools/resume-template/default-pictures.ts'
+import { makeTemplate } from '../tools/resume-template/template.ts'
 
 const folder = new URL('../apps/api/src/documents/docx/', import.meta.url)
 for (const paper of papers) {

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { installWhenMissing, pinnedNode } from './lib/install.mjs'
+import { installWhenMissing, pinnedNode } from '../tools/install.mjs'
 
 const [name = '', ...rest] = process.argv.slice(2)
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -23,7 +23,7 @@ const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
 const args = [
   '--disable-warning=ExperimentalWarning',
   '--import',
-  new URL('lib/drizzle-lookups.ts', import.meta.url).href,
+  new URL('../tools/drizzle-lookups.ts', import.meta.url).href,
 ]
 const child = spawn(pinnedNode(root), [...args, script, ...rest], {
   cwd: root,

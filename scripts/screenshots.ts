@@ -3,8 +3,8 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Screen, Viewer } from '../e2e/support/screen.ts'
-import { type DemoScreens, withDemoScreens } from './lib/browser/demo-screens.ts'
-import { root } from './lib/processes.ts'
+import { type DemoScreens, withDemoScreens } from '../tools/browser/demo-screens.ts'
+import { root } from '../tools/processes.ts'
 
 const folder = join(root, 'screenshots')
 const sizes = [

@@ -2,17 +2,17 @@
 // whole processes, the hostile walk, the tests of components, and the browser tests.
 // `npm test -- --without-postgres` leaves that one part out, for machines that cannot have PostgreSQL.
 
-import { chromiumMissing, ensureTestBrowser } from './lib/browser/chromium.ts'
-import { checks, runApiTests } from './lib/checks.ts'
-import { startServer } from './lib/portal-server.ts'
-import { ensureFailover, failoverMissing } from './lib/servers/failover-postgres.ts'
-import { ensureNginx, nginxMissing } from './lib/servers/nginx.ts'
-import { ensureS3Server, s3ServerMissing } from './lib/servers/s3-server.ts'
-import { ensurePostgres, postgresMissing, startTempPostgres } from './lib/servers/temp-postgres.ts'
-import { failed, passed, runSteps, type Step } from './lib/steps.ts'
-import { runJourneys, runVitest } from './lib/test-reports.ts'
-import { tellTestSeed } from './lib/test-seed.ts'
-import { buildWebWhenChanged, checkWeight } from './lib/web-build.ts'
+import { chromiumMissing, ensureTestBrowser } from '../tools/browser/chromium.ts'
+import { checks, runApiTests } from '../tools/checks.ts'
+import { startServer } from '../tools/portal-server.ts'
+import { ensureFailover, failoverMissing } from '../tools/servers/failover-postgres.ts'
+import { ensureNginx, nginxMissing } from '../tools/servers/nginx.ts'
+import { ensureS3Server, s3ServerMissing } from '../tools/servers/s3-server.ts'
+import { ensurePostgres, postgresMissing, startTempPostgres } from '../tools/servers/temp-postgres.ts'
+import { failed, passed, runSteps, type Step } from '../tools/steps.ts'
+import { runJourneys, runVitest } from '../tools/test-reports.ts'
+import { tellTestSeed } from '../tools/test-seed.ts'
+import { buildWebWhenChanged, checkWeight } from '../tools/web-build.ts'
 
 tellTestSeed('npm test')
 

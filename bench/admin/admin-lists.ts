@@ -2,12 +2,12 @@
 // with these statements alone, in a company of 1,000 people. Compare the ratios, which come from alternating rounds of one run; absolute times depend on the machine.
 
 import pg from 'pg'
-import { type RunningServer, startServer } from '../../scripts/lib/portal-server.ts'
+import { type RunningServer, startServer } from '../../tools/portal-server.ts'
 import {
   ensurePostgres,
   postgresMissing,
   startTempPostgres,
-} from '../../scripts/lib/servers/temp-postgres.ts'
+} from '../../tools/servers/temp-postgres.ts'
 import { openConnection } from '../http-client.ts'
 import { measureTogether, type ProcessorTime, type Timings } from '../measure.ts'
 import { ratio as ratioLine } from '../report.ts'

@@ -3,7 +3,7 @@
 import type { Browser } from '@playwright/test'
 import { type Account, accounts, openSession } from '../../e2e/support/accounts.ts'
 import { demoCompanyAt } from '../../e2e/support/demo-company.ts'
-import { withDemoBrowser } from '../../scripts/lib/browser/demo-browser.ts'
+import { withDemoBrowser } from '../../tools/browser/demo-browser.ts'
 import { type MeasuredPage, measuredPages } from './browser-pages.ts'
 import { type Conditions, type Visit, visit } from './measure-page.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
-import { root } from '../../scripts/lib/processes.ts'
+import { root } from '../../tools/processes.ts'
 import type { MeasuredPage } from './browser-pages.ts'
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>

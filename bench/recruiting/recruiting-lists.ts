@@ -3,12 +3,12 @@
 // machine.
 
 import pg from 'pg'
-import { type RunningServer, startServer } from '../../scripts/lib/portal-server.ts'
+import { type RunningServer, startServer } from '../../tools/portal-server.ts'
 import {
   ensurePostgres,
   postgresMissing,
   startTempPostgres,
-} from '../../scripts/lib/servers/temp-postgres.ts'
+} from '../../tools/servers/temp-postgres.ts'
 import { adminToken, fillAdminCompany } from '../admin/admin-company.ts'
 import { openConnection } from '../http-client.ts'
 import { measureTogether } from '../measure.ts'

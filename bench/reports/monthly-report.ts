@@ -6,13 +6,13 @@ import pg from 'pg'
 import { createTestApp } from '../../apps/api/test/app.ts'
 import { closeKeptDatabase } from '../../apps/api/test/database/snapshot.ts'
 import { buildAdmin } from '../../apps/api/test/factories/user.ts'
-import { startServer } from '../../scripts/lib/portal-server.ts'
-import { runQuietly } from '../../scripts/lib/processes.ts'
+import { startServer } from '../../tools/portal-server.ts'
+import { runQuietly } from '../../tools/processes.ts'
 import {
   ensurePostgres,
   postgresMissing,
   startTempPostgres,
-} from '../../scripts/lib/servers/temp-postgres.ts'
+} from '../../tools/servers/temp-postgres.ts'
 import { openConnection } from '../http-client.ts'
 import { measureTogether } from '../measure.ts'
 import { at } from '../portal.ts'

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findProgram } from '../../../scripts/lib/browser/chromium.ts'
+import { findProgram } from '../../../tools/browser/chromium.ts'
 
 /** The path of the machine's nginx. */
 export const findNginx = () => findProgram('nginx')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { falseLanguageFolder } from '../../../scripts/lib/web-build.ts'
+import { falseLanguageFolder } from '../../../tools/web-build.ts'
 import { collectData } from './known-data.ts'
 import { textsOf } from './page-texts.ts'
 import { untranslated } from './untranslated.ts'

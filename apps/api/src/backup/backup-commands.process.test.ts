@@ -7,8 +7,8 @@ import {
   findPostgres,
   startTempPostgres,
   type TempPostgres,
-} from '../../../../scripts/lib/servers/temp-postgres.ts'
-import { testSeed } from '../../../../scripts/lib/test-seed.ts'
+} from '../../../../tools/servers/temp-postgres.ts'
+import { testSeed } from '../../../../tools/test-seed.ts'
 import { tableSums } from '../../test/database/table-sums.ts'
 import { DrillPortal } from '../../test/drill/drill-portal.ts'
 import { keepServing } from '../../test/drill/keep-serving.ts'

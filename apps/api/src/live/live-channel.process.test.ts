@@ -3,7 +3,7 @@ import {
   findPostgres,
   startTempPostgres,
   type TempPostgres,
-} from '../../../../scripts/lib/servers/temp-postgres.ts'
+} from '../../../../tools/servers/temp-postgres.ts'
 import type { TestDatabase } from '../../test/database/handle.ts'
 import { createPostgresTestDatabase, withServer } from '../../test/database/template.ts'
 import { DrillPortal } from '../../test/drill/drill-portal.ts'

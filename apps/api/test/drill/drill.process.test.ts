@@ -3,8 +3,8 @@ import {
   findPostgres,
   startTempPostgres,
   type TempPostgres,
-} from '../../../../scripts/lib/servers/temp-postgres.ts'
-import { testSeed } from '../../../../scripts/lib/test-seed.ts'
+} from '../../../../tools/servers/temp-postgres.ts'
+import { testSeed } from '../../../../tools/test-seed.ts'
 import { hasS3Server, startS3Server } from '../files/s3-server.ts'
 import { endPortals, newFolder } from '../processes/portal-process.ts'
 import { startedFolder } from '../processes/started-folder.ts'

@@ -6,9 +6,9 @@ import {
   type FailoverPostgres,
   hasFailover,
   startFailoverPostgres,
-} from '../../../../scripts/lib/servers/failover-postgres.ts'
-import { findPostgres } from '../../../../scripts/lib/servers/temp-postgres.ts'
-import { testSeed } from '../../../../scripts/lib/test-seed.ts'
+} from '../../../../tools/servers/failover-postgres.ts'
+import { findPostgres } from '../../../../tools/servers/temp-postgres.ts'
+import { testSeed } from '../../../../tools/test-seed.ts'
 import { type Database, openDatabase } from '../../src/db/client.ts'
 import { openReplica } from '../../src/db/postgres.ts'
 import { type ReadFrom, type Replica, ReplicaReads } from '../../src/db/replica/replica-reads.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { findPostgres, startTempPostgres } from '../../../../scripts/lib/servers/temp-postgres.ts'
-import { testSeed } from '../../../../scripts/lib/test-seed.ts'
+import { findPostgres, startTempPostgres } from '../../../../tools/servers/temp-postgres.ts'
+import { testSeed } from '../../../../tools/test-seed.ts'
 import { createRandom } from '../../src/db/demo/random.ts'
 import { endPortals, newFolder } from '../processes/portal-process.ts'
 import { startedFolder } from '../processes/started-folder.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { FailoverPostgres } from '../../../../scripts/lib/servers/failover-postgres.ts'
-import type { TempPostgres } from '../../../../scripts/lib/servers/temp-postgres.ts'
+import type { FailoverPostgres } from '../../../../tools/servers/failover-postgres.ts'
+import type { TempPostgres } from '../../../../tools/servers/temp-postgres.ts'
 import { openDatabase } from '../../src/db/client.ts'
 import { createRandom } from '../../src/db/demo/random.ts'
 import { files } from '../../src/db/schema/files.ts'

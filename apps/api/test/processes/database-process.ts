@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { serverArgs } from '../../../../scripts/lib/processes.ts'
+import { serverArgs } from '../../../../tools/processes.ts'
 
 export type TestProcess = {
   /** The lines printed so far. */

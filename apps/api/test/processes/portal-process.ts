@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { nodeArgs } from '../../../../scripts/lib/processes.ts'
+import { nodeArgs } from '../../../../tools/processes.ts'
 import { cacheFolder } from '../database/fingerprint.ts'
 
 const main = new URL('../../src/main.ts', import.meta.url).pathname

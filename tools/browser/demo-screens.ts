@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { screens } from '../../../e2e/screens.ts'
-import { accounts, openSession } from '../../../e2e/support/accounts.ts'
-import { demoCompanyAt } from '../../../e2e/support/demo-company.ts'
-import { pathOf, type Screen, type Viewer } from '../../../e2e/support/screen.ts'
+import { screens } from '../../e2e/screens.ts'
+import { accounts, openSession } from '../../e2e/support/accounts.ts'
+import { demoCompanyAt } from '../../e2e/support/demo-company.ts'
+import { pathOf, type Screen, type Viewer } from '../../e2e/support/screen.ts'
 import { withDemoBrowser } from './demo-browser.ts'
 
 /** Below this width the portal shows cards and the drawer. */

@@ -20,7 +20,7 @@ const sources = [
   'apps/web/test/false-language/*.ts',
   'e2e/support/false-language/brackets.ts',
   'packages/{domain,contract,words}/src/**/*.ts',
-  'scripts/lib/{compress,page-documents,page-files,web-build}.ts',
+  'tools/{compress,page-documents,page-files,web-build}.ts',
   'package-lock.json',
 ]
 const notSources = /(routeTree\.gen\.ts|\.test\.tsx?)$/

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-export const root = fileURLToPath(new URL('../..', import.meta.url))
+export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The arguments of a Node process that loads the server. */
 export const serverArgs = ['--import', new URL('./drizzle-lookups.ts', import.meta.url).href]

@@ -1,4 +1,4 @@
-import { hasS3Server } from '../../../apps/api/test/files/s3-server.ts'
+import { hasS3Server } from '../../apps/api/test/files/s3-server.ts'
 import { aptInstall } from '../browser/chromium.ts'
 
 const packages = ['swift-proxy', 'swift-account', 'swift-container', 'swift-object']

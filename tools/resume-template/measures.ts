@@ -1,6 +1,6 @@
 import type { Paper } from '@portal/domain/resumes/papers'
-import { avatarSide, coverSide } from '../../../apps/api/src/documents/docx/docx-view.ts'
-import { wordPapers } from '../../../apps/api/src/documents/docx/papers.ts'
+import { avatarSide, coverSide } from '../../apps/api/src/documents/docx/docx-view.ts'
+import { wordPapers } from '../../apps/api/src/documents/docx/papers.ts'
 
 const twipsPerCm = 567
 

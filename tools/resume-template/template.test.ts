@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { papers } from '@portal/domain/resumes/papers'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { wordPapers } from '../../../apps/api/src/documents/docx/papers.ts'
+import { wordPapers } from '../../apps/api/src/documents/docx/papers.ts'
 import { makeTemplate } from './template.ts'
 
-const folder = new URL('../../../apps/api/src/documents/docx/', import.meta.url)
+const folder = new URL('../../apps/api/src/documents/docx/', import.meta.url)
 
 /** What the pages look like. The moment of making and the keys of the fonts differ each time. */
 const parts = ['document', 'styles', 'numbering', 'header1', 'settings'].map((name) => `word/${name}.xml`)

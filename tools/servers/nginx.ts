@@ -1,4 +1,4 @@
-import { findNginx } from '../../../apps/api/test/nginx.ts'
+import { findNginx } from '../../apps/api/test/nginx.ts'
 import { aptInstall } from '../browser/chromium.ts'
 
 export const nginxMissing =
