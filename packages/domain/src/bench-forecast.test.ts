@@ -51,7 +51,7 @@ describe('of the contracts of a person those end soon', () => {
     ],
   ])('%s', (_, spans, expected) => {
     const ending = endingContracts(contractsOf(spans), today)
-    expect(ending.map(({ end_date, daysLeft }) => [end_date, daysLeft])).toEqual(expected)
+    expect(ending.map(({ end_date, days_left }) => [end_date, days_left])).toEqual(expected)
   })
 })
 

@@ -16,15 +16,15 @@ type Work = { project_id: number; start_date: Day; end_date: Day | null }
 export function endingContracts<Contract extends Work>(
   contracts: readonly Contract[],
   today: Day,
-): (Contract & { end_date: Day; daysLeft: number })[] {
+): (Contract & { end_date: Day; days_left: number })[] {
   return contracts.flatMap((contract) => {
     const { end_date, project_id } = contract
     if (end_date === null || !isCurrentOn(contract, today)) return []
-    const daysLeft = daysBetween(today, end_date)
+    const days_left = daysBetween(today, end_date)
     const isContinued = contracts.some(
       (other) => other.project_id === project_id && other.start_date > end_date,
     )
-    return daysLeft > forecastDays || isContinued ? [] : [{ ...contract, end_date, daysLeft }]
+    return days_left > forecastDays || isContinued ? [] : [{ ...contract, end_date, days_left }]
   })
 }
 

@@ -15,15 +15,15 @@ import {
 import { endDateOf, type Holidays, hasCountedDay, isOneDay } from './leave-days.ts'
 import type { LastLeaveDay } from './leaving.ts'
 
-/** What a person asks for. A form that is not filled in yet has nulls. */
+/** What a person asks for. A form that is not filled in yet has nulls; an input may leave fields out. */
 export type NewLeave = {
   type: RecordType | null
   start_date: Day | null
   /** The end of a range; a range without an end is one day. */
-  end_date: Day | null
-  vacation_type: VacationType | null
-  paid_leave_type: PaidLeaveType | null
-  note: string | null
+  end_date?: Day | null | undefined
+  vacation_type?: VacationType | null | undefined
+  paid_leave_type?: PaidLeaveType | null | undefined
+  note?: string | null | undefined
 }
 
 /** Another request of the same person. */
@@ -114,8 +114,8 @@ type Ended = Dated & { end_date: Day }
 
 const missingFields = ({ type, start_date, vacation_type, paid_leave_type }: Asked): LeaveViolation[] => [
   ...(start_date === null ? [required('start_date')] : []),
-  ...(type === 'vacation' && vacation_type === null ? [required('vacation_type')] : []),
-  ...(type === 'paid_leave' && paid_leave_type === null ? [required('paid_leave_type')] : []),
+  ...(type === 'vacation' && !vacation_type ? [required('vacation_type')] : []),
+  ...(type === 'paid_leave' && !paid_leave_type ? [required('paid_leave_type')] : []),
 ]
 
 function checkDays(request: Dated, facts: LeaveFacts): LeaveViolation[] {
@@ -147,7 +147,7 @@ function checkSingleDay(request: Dated, { holidays, today }: LeaveFacts): LeaveV
   } else if (holiday !== undefined) {
     found.push({ code: 'requests.holiday', field: 'start_date', facts: { title: holiday.title } })
   }
-  if (end_date !== null && end_date !== start_date) {
+  if (end_date && end_date !== start_date) {
     found.push(violation('requests.not_one_day', 'end_date'))
   }
   return found
@@ -189,7 +189,7 @@ function checkVacations(
   { type, start_date, vacation_type }: Dated,
   { others }: LeaveFacts,
 ): LeaveViolation[] {
-  if (type !== 'vacation' || vacation_type === null) return []
+  if (type !== 'vacation' || !vacation_type) return []
   const isTaken = takenVacations(others, yearOf(start_date)).has(vacation_type)
   return isTaken ? [violation('requests.vacation_taken', 'vacation_type')] : []
 }

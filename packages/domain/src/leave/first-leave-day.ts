@@ -7,7 +7,7 @@ const daysAhead = 732
 
 /** Whether leave may begin on the day, as the server would decide; of a vacation without a length in one of them. */
 export function mayBeginOn(day: Day, asked: NewLeave, facts: LeaveFacts): boolean {
-  if (asked.type === 'vacation' && asked.vacation_type === null)
+  if (asked.type === 'vacation' && !asked.vacation_type)
     return vacationTypes.some((vacation_type) => mayBeginOn(day, { ...asked, vacation_type }, facts))
   return checkNewLeave({ ...asked, start_date: day, end_date: null }, facts).every(
     ({ field, code }) => field !== 'start_date' && code !== 'requests.vacation_taken',
@@ -32,7 +32,7 @@ export function firstLeaveDay(asked: NewLeave, facts: LeaveFacts): Day | undefin
 function areTakenIn(year: number, { type, vacation_type }: NewLeave, { others }: LeaveFacts): boolean {
   if (type !== 'vacation') return false
   const taken = takenVacations(others, year)
-  return (vacation_type === null ? vacationTypes : [vacation_type]).every((length) => taken.has(length))
+  return (vacation_type ? [vacation_type] : vacationTypes).every((length) => taken.has(length))
 }
 
 /** Whether vacations of every length are taken in the year of today. */

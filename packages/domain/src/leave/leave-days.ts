@@ -28,8 +28,8 @@ export const isOneDay = (type: RecordType): boolean => oneDay.has(type)
 export function endDateOf(request: {
   type: RecordType
   start_date: Day
-  end_date: Day | null
-  vacation_type: VacationType | null
+  end_date?: Day | null | undefined
+  vacation_type?: VacationType | null | undefined
 }): Day | undefined {
   const { type, start_date, end_date, vacation_type } = request
   if (type === 'vacation')

@@ -51,14 +51,4 @@ export const listAllAvailableContracts = (db: DbOrTx, date: Day) => selectAvaila
 
 type Row = Awaited<ReturnType<typeof listAvailableContractsOf>>[number]
 
-export const presentAvailableContract = (row: Row): AvailableContract => ({
-  id: row.id,
-  project_id: row.project_id,
-  project: row.project,
-  job_status_id: row.job_status_id,
-  job_status: row.job_status,
-  tag: row.tag,
-  manager_id: row.manager_id,
-  manager: row.manager,
-  manager_avatar: row.manager_avatar,
-})
+export const presentAvailableContract = ({ user_id, ...contract }: Row): AvailableContract => contract

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { check, index, integer, pgTable } from 'drizzle-orm/pg-core'
 import { createdAt, day, id, updatedAt, version } from './columns.ts'
 import { jobStatuses } from './job-statuses.ts'
@@ -40,3 +40,7 @@ export const contracts = pgTable(
     check('contracts_dates_check', sql`${t.end_date} >= ${t.start_date}`),
   ],
 )
+
+const { created_at, updated_at, ...shown } = getTableColumns(contracts)
+/** The columns that people see. */
+export const shownOfContract = shown

@@ -11,7 +11,7 @@ import {
   vacationLengths,
   vacationTypes,
 } from '@portal/domain/leave/leave'
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import {
   calendarUid,
@@ -110,3 +110,8 @@ export const leaveRequests = pgTable(
     ),
   ],
 )
+
+const { calendar_uid, half_day_slot, decided_by_id, decided_version, updated_at, ...shown } =
+  getTableColumns(leaveRequests)
+/** The columns that people see. The picture's id is among them, from which its address follows. */
+export const shownOfLeaveRequest = shown

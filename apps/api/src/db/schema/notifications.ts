@@ -1,7 +1,7 @@
 import { recordTypes } from '@portal/domain/hours/records'
 import type { LeaveType } from '@portal/domain/leave/leave'
 import { type NotificationFacts, notificationEvents } from '@portal/domain/notifications'
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, day, id, oneOf } from './columns.ts'
 import { leaveRequests } from './leave-requests.ts'
@@ -48,3 +48,7 @@ export const notifications = pgTable(
     check('notifications_request_type_check', oneOf(t.request_type, recordTypes)),
   ],
 )
+
+const { actor_id, person_id, mail_pending, ...shown } = getTableColumns(notifications)
+/** The columns that people see, and the sentence of a row without facts. */
+export const shownOfNotification = shown

@@ -1,7 +1,7 @@
 import { maxHoursPerDay } from '@portal/domain/hours/hours'
 import { recordLimits, recordTypes } from '@portal/domain/hours/records'
 import { paidLeaveTypes } from '@portal/domain/leave/leave'
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
 import { createdAt, day, id, literal, oneOf, updatedAt, upTo, version } from './columns.ts'
@@ -62,3 +62,7 @@ export const records = pgTable(
     check('records_description_check', upTo(t.description, recordLimits.description)),
   ],
 )
+
+const { created_at, updated_at, ...shown } = getTableColumns(records)
+/** The columns that people see. */
+export const shownOfRecord = shown

@@ -1,3 +1,4 @@
+import type { PlannedLeave } from '@portal/contract/away'
 import type { Day } from '@portal/domain/days'
 import { and, asc, desc, eq, exists, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
@@ -47,7 +48,7 @@ const isListed = (db: DbOrTx, { from, to, project_id }: AwayMatch): SQL | undefi
 export function listPeople(db: DbOrTx, match: AwayMatch, slice: Slice) {
   const isAway = sql<boolean>`${isAwayIn(db, match)}`
   return db
-    .select({ id: users.id, full_name: users.full_name, isAway })
+    .select({ user_id: users.id, user: users.full_name, isAway })
     .from(users)
     .where(isListed(db, match))
     .orderBy(desc(isAway), asc(ignoringCase(users.full_name)), asc(users.id))
@@ -74,7 +75,7 @@ export async function listLeaveOf(db: DbOrTx, userIds: readonly number[], match:
       user_id: leaveRequests.user_id,
       request_type: leaveRequests.request_type,
       paid_leave_type: leaveRequests.paid_leave_type,
-      isApproved: sql<boolean>`${eq(leaveRequests.status, 'approved')}`,
+      status: sql<PlannedLeave['status']>`${leaveRequests.status}`,
       start_date: leaveRequests.start_date,
       end_date: leaveRequests.end_date,
     })
@@ -82,5 +83,3 @@ export async function listLeaveOf(db: DbOrTx, userIds: readonly number[], match:
     .where(and(isAnyOf(leaveRequests.user_id, userIds), isPlanned(match)))
     .orderBy(asc(leaveRequests.start_date), asc(leaveRequests.id))
 }
-
-export type LeaveRow = Awaited<ReturnType<typeof listLeaveOf>>[number]

@@ -11,7 +11,7 @@ export type Choice = {
   project?: { is_bench: boolean } | 'unknown' | undefined
   job_status_id?: number | undefined
   start_date: Day
-  end_date: Day | null
+  end_date?: Day | null | undefined
 }
 
 /** Refuses by field: inactive users, Bench and unknown projects, computed statuses, an end before the start. */
@@ -25,7 +25,7 @@ export async function checkChoice(tx: Tx, choice: Choice): Promise<void> {
     const status = await findJobStatus(tx, job_status_id)
     if (status === undefined || status.hidden) errors.job_status_id = [because('contracts.job_status')]
   }
-  if (end_date !== null && end_date < start_date) errors.end_date = [because('contracts.end_before_start')]
+  if (end_date && end_date < start_date) errors.end_date = [because('contracts.end_before_start')]
   if (Object.keys(errors).length > 0) throw invalidFields('contracts.invalid', errors)
 }
 

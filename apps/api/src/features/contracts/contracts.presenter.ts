@@ -11,26 +11,11 @@ const hasRecords = () => conflict('contracts.delete_with_records')
 
 export function presentContract(actor: Actor, row: ContractRow): Contract {
   const verdicts = contractPolicy(actor, row)
+  const { is_bench, has_records, ...shown } = row
   return {
-    id: row.id,
-    version: row.version,
-    user_id: row.user_id,
-    user: row.user,
-    user_active: row.user_active,
-    project_id: row.project_id,
-    project: row.project,
+    ...shown,
     project_name: row.project,
-    job_status_id: row.job_status_id,
-    job_status: row.job_status,
     status: row.job_status,
-    tag: row.tag,
-    admin_id: row.admin_id,
-    admin_name: row.admin_name,
-    manager_id: row.manager_id,
-    manager: row.manager,
-    manager_avatar: row.manager_avatar,
-    start_date: row.start_date,
-    end_date: row.end_date,
     can: {
       ...canOf(verdicts),
       ...refusedDelete(verdicts.delete === recordsOutside ? hasRecords : undefined),

@@ -7,7 +7,7 @@ import type { DbOrTx } from '../../db/client.ts'
 import { avatarColumn } from '../../db/reads/avatar-url.ts'
 import { isCurrentOn, isEndedOn, isOpenOn, isUpcomingOn } from '../../db/reads/contract-days.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
-import { contracts } from '../../db/schema/contracts.ts'
+import { contracts, shownOfContract } from '../../db/schema/contracts.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
@@ -26,24 +26,17 @@ export const isLoggedOnIt = and(
 )
 
 const columns = {
-  id: contracts.id,
-  version: contracts.version,
-  user_id: contracts.user_id,
+  ...shownOfContract,
   user: users.full_name,
   user_active: users.active,
-  project_id: contracts.project_id,
   project: projects.name,
   is_bench: projects.is_bench,
-  job_status_id: contracts.job_status_id,
   job_status: jobStatuses.name,
   tag: jobStatuses.tag,
-  admin_id: contracts.admin_id,
   admin_name: admins.full_name,
   manager_id: projects.manager_id,
   manager: managers.full_name,
   manager_avatar: avatarColumn(managers),
-  start_date: contracts.start_date,
-  end_date: contracts.end_date,
   has_records: sql<boolean>`exists (select from ${records} where ${isLoggedOnIt})`,
 }
 

@@ -19,20 +19,12 @@ export async function createContract(
   return db
     .transaction(async (tx) => {
       const [user] = await lockUsers(tx, [input.user_id])
-      const dates = { start_date: input.start_date, end_date: input.end_date ?? null }
       await checkChoice(tx, {
+        ...input,
         user: user ?? 'unknown',
         project: (await lockProject(tx, input.project_id)) ?? 'unknown',
-        job_status_id: input.job_status_id,
-        ...dates,
       })
-      const id = await insertContract(tx, {
-        user_id: input.user_id,
-        project_id: input.project_id,
-        job_status_id: input.job_status_id,
-        admin_id: actor.id,
-        ...dates,
-      })
+      const id = await insertContract(tx, { ...input, admin_id: actor.id })
       const row = await getContractRow(tx, id)
       await tellOfContract(tx, clock, actor, 'contract_created', row)
       return presentContract(actor, row)

@@ -30,15 +30,8 @@ export async function endOpenContracts(tx: Tx, clock: Clock, actor: Actor, userI
       authorize(contractPolicy, actor, row, 'update')
       const kept = { start_date: row.start_date, end_date: today }
       if (await hasRecordsOutside(tx, row, kept)) throw recordsOutside()
-      await updateContractRow(tx, row, { ...unchanged, admin_id: actor.id, end_date: today })
+      await updateContractRow(tx, row, { admin_id: actor.id, end_date: today })
       await tellOfContract(tx, clock, actor, 'contract_changed', row)
     }
   }
-}
-
-const unchanged = {
-  user_id: undefined,
-  project_id: undefined,
-  job_status_id: undefined,
-  start_date: undefined,
 }

@@ -31,21 +31,12 @@ export async function updateContract(
 ): Promise<Contract> {
   return db
     .transaction(async (tx) => {
-      const next = { user_id: changes.user_id, project_id: changes.project_id }
-      const locked = await lockForChange(tx, target.id, next)
+      const locked = await lockForChange(tx, target.id, changes)
       const { row } = locked
       authorize(contractPolicy, actor, row, 'update')
       await refuseOutdated(row, target, 'contracts.changed_meanwhile', () => presentContract(actor, row))
       await check(tx, locked, changes)
-      if (writesAnything(changes)) {
-        await updateContractRow(tx, row, {
-          ...next,
-          job_status_id: changes.job_status_id,
-          admin_id: actor.id,
-          start_date: changes.start_date,
-          end_date: changes.end_date,
-        })
-      }
+      if (writesAnything(changes)) await updateContractRow(tx, row, { ...changes, admin_id: actor.id })
       const after = await getContractRow(tx, row.id)
       for (const { event, contract } of eventsOfContractChange<ContractRow>(row, after)) {
         await tellOfContract(tx, clock, actor, event, contract)

@@ -27,12 +27,11 @@ export const listWorkOfEnding = prepared(
     return db
       .select({
         id: contracts.id,
-        user_id: users.id,
-        full_name: users.full_name,
+        user: { id: users.id, full_name: users.full_name },
         role: users.role,
         free_from: freeFrom(given('today')),
-        project_id: projects.id,
-        project: projects.name,
+        project_id: contracts.project_id,
+        project: { id: projects.id, name: projects.name },
         start_date: contracts.start_date,
         end_date: contracts.end_date,
       })

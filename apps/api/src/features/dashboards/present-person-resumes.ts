@@ -9,11 +9,7 @@ export const presentPersonResumes = (
   isPersonActive: boolean,
   deps: Deps,
 ): PersonResume[] =>
-  rows.map(({ id, name, role, slug, label, link_on, link_ends_on }) => ({
-    id,
-    name,
-    role,
-    slug,
-    label,
-    link: presentLink({ slug, link_on, link_ends_on, isPersonActive }, deps),
+  rows.map(({ link_on, link_ends_on, ...resume }) => ({
+    ...resume,
+    link: presentLink({ slug: resume.slug, link_on, link_ends_on, isPersonActive }, deps),
   }))

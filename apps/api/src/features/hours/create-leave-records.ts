@@ -16,7 +16,7 @@ type LeaveDays = {
   start_date: Day
   end_date: Day
   /** The note of the records; without one they get the request's note. */
-  description: string | undefined
+  description?: string | undefined
 }
 
 /** Writes the leave records of a request, unless it has them, or refuses. */
@@ -32,11 +32,7 @@ export async function createIntervalRecords(
   recordLeave: RecordLeave,
 ): Promise<Written<{ records: TimeRecord[] }>> {
   const { isNew, answer } = await createLeaveRecords(deps, actor, recordLeave, {
-    user_id: input.user_id,
-    request_id: input.request_id,
-    record_type: input.record_type,
-    start_date: input.start_date,
-    end_date: input.end_date,
+    ...input,
     description: input.note,
   })
   return { isNew, answer: { records: answer } }
@@ -50,12 +46,9 @@ export async function createLeaveRecord(
   recordLeave: RecordLeave,
 ): Promise<Written<TimeRecord>> {
   const { isNew, answer } = await createLeaveRecords(deps, actor, recordLeave, {
-    user_id: input.user_id,
-    request_id: input.request_id,
-    record_type: input.record_type,
+    ...input,
     start_date: input.date,
     end_date: input.date,
-    description: input.description,
   })
   const [record] = answer
   if (record === undefined) throw notCounted()

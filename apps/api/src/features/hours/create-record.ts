@@ -6,9 +6,9 @@ import type { Undoable } from '../../db/undo/undo-entries.ts'
 import { decimalOf } from '../../db/values.ts'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors.ts'
-import { checkPlacement, type Placed, refuseDeleted } from './check-placement.ts'
+import { checkPlacement, refuseDeleted } from './check-placement.ts'
 import { presentRecord } from './hours.presenter.ts'
-import { getRecordRow, insertRecord, type RecordValues } from './hours.store.ts'
+import { getRecordRow, insertRecord } from './hours.store.ts'
 import { lockUser } from './placement.store.ts'
 import { keepRecordUndo } from './undo/record-undo.ts'
 
@@ -36,27 +36,12 @@ async function insertChecked(
   if (user === undefined || !user.active) {
     throw invalidField('user_id', 'records.user')
   }
-  const place = {
-    project_id: input.project_id,
-    category_id: input.category_id,
-    date: input.date,
-    hours: input.hours,
-  }
   const today = deps.clock.today()
-  const placed = await checkPlacement(tx, { user_id: user.id, today }, place)
-  const id = await insertRecord(tx, recordValuesOf(user.id, placed, input.description)).catch(refuseDeleted)
+  const { job_status_id } = await checkPlacement(tx, { user_id: user.id, today }, input)
+  const id = await insertRecord(tx, { ...input, job_status_id, hours: decimalOf(input.hours) }).catch(
+    refuseDeleted,
+  )
   const answer = presentRecord(actor, await getRecordRow(tx, id), today)
   const changes = [{ act: 'created', id: answer.id, version: answer.version }] as const
   return { answer, undo_token: await keepRecordUndo(tx, deps, actor, { user_id: user.id, changes }) }
 }
-
-/** What is stored of accepted hours. */
-export const recordValuesOf = (user_id: number, placed: Placed, description: string): RecordValues => ({
-  user_id,
-  project_id: placed.project_id,
-  category_id: placed.category_id,
-  job_status_id: placed.job_status_id,
-  description,
-  hours: decimalOf(placed.hours),
-  date: placed.date,
-})

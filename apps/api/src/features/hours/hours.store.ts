@@ -14,28 +14,17 @@ import { categories } from '../../db/schema/categories.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
-import { records } from '../../db/schema/records.ts'
+import { records, shownOfRecord } from '../../db/schema/records.ts'
 import type { ChangesOf, Values } from '../../db/values.ts'
 import type { Slice } from '../../paging.ts'
 import { managers, newestFirst, recordOrder } from './record-order.store.ts'
 
 const columns = {
-  id: records.id,
-  version: records.version,
-  user_id: records.user_id,
+  ...shownOfRecord,
   user: users.full_name,
-  project_id: records.project_id,
   project: projects.name,
-  category_id: records.category_id,
   category: categories.name,
-  description: records.description,
-  hours: records.hours,
-  date: records.date,
-  job_status_id: records.job_status_id,
-  record_type: records.record_type,
-  paid_leave_type: records.paid_leave_type,
   manager: managers.full_name,
-  request_id: records.request_id,
 }
 
 const selectRecords = (db: DbOrTx) =>

@@ -55,13 +55,10 @@ export async function updateRecord(
     if (!writesAnything(changes)) return { answer: presentRecord(actor, row, today), undo_token: null }
     const former = await keepRecordRow(tx, row.id)
     await updateRecordRow(tx, row, {
-      project_id: changes.project_id,
-      category_id: changes.category_id,
+      ...changes,
+      hours: decimalOf(changes.hours),
       // The contract may have changed since: what was logged keeps its status until its day or project changes.
       job_status_id: isElsewhere ? placed.job_status_id : undefined,
-      description: changes.description,
-      hours: decimalOf(changes.hours),
-      date: changes.date,
     }).catch(refuseDeleted)
     const answer = presentRecord(actor, await getRecordRow(tx, row.id), today)
     const change = { act: 'changed', id: row.id, version: answer.version, former } as const

@@ -18,7 +18,7 @@ const isLeaveOf = ({ userIds, from, to }: Query): SQL | undefined =>
 /** How many leave records of each type these people have. */
 export const countLeaveByPerson = (db: DbOrTx, query: Query) =>
   db
-    .select({ user_id: records.user_id, type: records.record_type, count: count() })
+    .select({ user_id: records.user_id, record_type: records.record_type, count: count() })
     .from(records)
     .where(isLeaveOf(query))
     .groupBy(records.user_id, records.record_type)
@@ -28,7 +28,7 @@ const month = sql`extract(month from ${records.date})::int`.mapWith(Number)
 /** How many leave records of each type a person has in each month of the range. */
 export const countLeaveByMonth = (db: DbOrTx, { user_id, ...range }: Range & { user_id: number }) =>
   db
-    .select({ month, type: records.record_type, count: count() })
+    .select({ month, record_type: records.record_type, count: count() })
     .from(records)
     .where(isLeaveOf({ userIds: [user_id], ...range }))
     .groupBy(month, records.record_type)
@@ -58,7 +58,7 @@ const isShown = ({ user_id }: Pick<LeaveDashboardQuery, 'user_id'>): SQL | undef
 /** Lists active people by full name. */
 export const listActivePeople = (db: DbOrTx, query: LeaveDashboardQuery, slice: Slice) =>
   db
-    .select({ id: users.id, full_name: users.full_name })
+    .select({ user_id: users.id, user: users.full_name })
     .from(users)
     .where(isShown(query))
     .orderBy(asc(ignoringCase(users.full_name)), asc(users.id))

@@ -8,7 +8,7 @@ import { userExists } from '../../db/reads/user-exists.ts'
 import { notFound } from '../../not-found.ts'
 import { readBalancesVerdict } from './leave-balances.policy.ts'
 
-export function totalsOf(rows: readonly { type: RecordType; count: number }[]): LeaveTotals {
+export function totalsOf(rows: readonly { record_type: RecordType; count: number }[]): LeaveTotals {
   const totals: LeaveTotals = {
     vacations: 0,
     full_day_sick_leaves: 0,
@@ -20,8 +20,8 @@ export function totalsOf(rows: readonly { type: RecordType; count: number }[]): 
     day_offs: 0,
     work_offs: 0,
   }
-  for (const { type, count } of rows) {
-    const leaveType: LeaveType | undefined = leaveTypes.find((known) => known === type)
+  for (const { record_type, count } of rows) {
+    const leaveType: LeaveType | undefined = leaveTypes.find((known) => known === record_type)
     if (leaveType !== undefined) totals[`${leaveType}s`] += count
   }
   return totals

@@ -15,14 +15,10 @@ export async function listEveryonesLeave({ db, clock }: Deps, query: LeaveDashbo
     countActivePeople(db, query),
   ])
   const range = daysOfPeriod(query.year ?? yearOf(clock.today()))
-  const userIds = people.map(({ id }) => id)
+  const userIds = people.map(({ user_id }) => user_id)
   const rows = Map.groupBy(await countLeaveByPerson(db, { userIds, ...range }), ({ user_id }) => user_id)
   return {
-    users_leaves: people.map(({ id, full_name }) => ({
-      user_id: id,
-      user: full_name,
-      ...totalsOf(rows.get(id) ?? []),
-    })),
+    users_leaves: people.map((person) => ({ ...person, ...totalsOf(rows.get(person.user_id) ?? []) })),
     pages: pageCount(count, slice),
     count,
   }

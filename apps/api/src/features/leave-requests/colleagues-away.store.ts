@@ -41,8 +41,7 @@ export async function listColleaguesAway(db: DbOrTx, requestIds: readonly number
     .select({
       request_id: leaveRequests.id,
       id: others.id,
-      user_id: others.user_id,
-      user: users.full_name,
+      user: { id: users.id, full_name: users.full_name },
       status: others.status,
       request_type: others.request_type,
       paid_leave_type: others.paid_leave_type,

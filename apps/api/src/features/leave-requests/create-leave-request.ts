@@ -60,20 +60,19 @@ async function insertChecked(
   attached_file_id: number | null,
 ): Promise<LeaveRequest> {
   if (!(await lockRequester(tx, actor.id))?.active) throw noSession()
-  const asked = askedIn(input)
+  const asked = { ...input, type: input.request_type }
   const end_date = endDateOf(asked) ?? asked.start_date
   const facts = await readNewLeaveFacts(tx, actor.id, { start_date: asked.start_date, end_date })
   const type = checkedType(asked, { ...facts, today: clock.today() })
   if (attached_file_id !== null) await claimFile(tx, clock, attached_file_id)
   const id = await insertLeaveRequest(tx, {
+    ...input,
     user_id: actor.id,
     request_type: type,
-    start_date: asked.start_date,
     end_date,
     half_day_slot: isHalfDay(type) ? freeHalf(facts.others, asked.start_date) : null,
     vacation_type: type === 'vacation' ? asked.vacation_type : null,
     paid_leave_type: type === 'paid_leave' ? asked.paid_leave_type : null,
-    note: asked.note,
     attached_file_id,
     created_at: clock.now(),
   }).catch(refuseSharedDay)
@@ -81,15 +80,6 @@ async function insertChecked(
   await tellOfRequest(tx, clock, actor, 'request_created', row)
   return presentLeaveRequest(tx, actor, row, clock.today())
 }
-
-const askedIn = (input: LeaveRequestInput) => ({
-  type: input.request_type,
-  start_date: input.start_date,
-  end_date: input.end_date ?? null,
-  vacation_type: input.vacation_type ?? null,
-  paid_leave_type: input.paid_leave_type ?? null,
-  note: input.note ?? null,
-})
 
 /** The type of a request that may be made; throws the refusal otherwise. */
 function checkedType(asked: NewLeave, facts: LeaveFacts): LeaveType {

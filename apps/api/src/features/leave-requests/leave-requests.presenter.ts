@@ -27,12 +27,7 @@ export async function presentLeaveRequests(
   return rows.map((row) =>
     presentWithBelongings(actor, row, {
       count: countOf(row),
-      managers: (managersOf.get(row.user_id) ?? []).map(({ id, first_name, last_name, avatar }) => ({
-        id,
-        first_name,
-        last_name,
-        avatar,
-      })),
+      managers: (managersOf.get(row.user_id) ?? []).map(({ user_id, full_name, ...manager }) => manager),
     }),
   )
 }
@@ -67,30 +62,16 @@ const presentWithBelongings = (
   row: LeaveRequestRow,
   { count, managers }: Belongings,
 ): LeaveRequest => {
+  const { active, employments, attached_file_id, ...shown } = row
   const can = presentCan(actor, { ...row, hasDayLeft: count.hasDayLeft })
   return {
-    id: row.id,
-    version: row.version,
-    user_id: row.user_id,
-    user: { id: row.user_id, full_name: row.user },
-    request_type: row.request_type,
-    status: row.status,
-    start_date: row.start_date,
-    end_date: row.end_date,
+    ...shown,
     days: count.days,
-    note: row.note,
-    paid_leave_type: row.paid_leave_type,
-    vacation_type: row.vacation_type,
-    attached_file: row.attached_file_id === null ? null : `${apiPrefix}/requests/${row.id}/attachment`,
+    attached_file: attached_file_id === null ? null : `${apiPrefix}/requests/${row.id}/attachment`,
     managers,
     extra_sick_leave: row.request_type === 'extra_sick_leave',
     created_at: row.created_at.toISOString(),
-    decided_by:
-      row.decided_by_id === null || row.decidedBy === null
-        ? null
-        : { id: row.decided_by_id, full_name: row.decidedBy },
     decided_at: row.decided_at?.toISOString() ?? null,
-    decision_note: row.decision_note,
     over_limit: count.isOverLimit,
     balance: can.decline ? count.balance : null,
     left: row.status === 'pending' && isOfSomebodyGone(row, row) ? { last_day: lastDayOf(row) } : null,

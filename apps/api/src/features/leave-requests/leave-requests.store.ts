@@ -11,7 +11,7 @@ import { employmentsOf } from '../../db/reads/employment.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
 import { isStanding } from '../../db/reads/standing-leave.ts'
 import { nextVersion } from '../../db/schema/columns.ts'
-import { leaveRequests } from '../../db/schema/leave-requests.ts'
+import { leaveRequests, shownOfLeaveRequest } from '../../db/schema/leave-requests.ts'
 import { users } from '../../db/schema/people/users.ts'
 import type { Values } from '../../db/values.ts'
 import type { Slice } from '../../paging.ts'
@@ -19,25 +19,11 @@ import type { Slice } from '../../paging.ts'
 const deciders = alias(users, 'deciders')
 
 const columns = {
-  id: leaveRequests.id,
-  version: leaveRequests.version,
-  user_id: leaveRequests.user_id,
-  user: users.full_name,
+  ...shownOfLeaveRequest,
+  user: { id: users.id, full_name: users.full_name },
   active: users.active,
   employments: employmentsOf(users.id),
-  request_type: leaveRequests.request_type,
-  status: leaveRequests.status,
-  start_date: leaveRequests.start_date,
-  end_date: leaveRequests.end_date,
-  vacation_type: leaveRequests.vacation_type,
-  paid_leave_type: leaveRequests.paid_leave_type,
-  note: leaveRequests.note,
-  attached_file_id: leaveRequests.attached_file_id,
-  decided_by_id: leaveRequests.decided_by_id,
-  decidedBy: deciders.full_name,
-  decided_at: leaveRequests.decided_at,
-  decision_note: leaveRequests.decision_note,
-  created_at: leaveRequests.created_at,
+  decided_by: { id: deciders.id, full_name: deciders.full_name },
 }
 
 const selectRequests = (db: DbOrTx) =>

@@ -15,16 +15,7 @@ export async function showColleaguesAway(
   const rows = Map.groupBy(await listColleaguesAway(db, requestIds), ({ request_id }) => request_id)
   return [...new Set(requestIds)].map((request_id) => ({
     request_id,
-    colleagues: (rows.get(request_id) ?? []).map((row) => ({
-      id: row.id,
-      user: { id: row.user_id, full_name: row.user },
-      status: row.status,
-      request_type: row.request_type,
-      paid_leave_type: row.paid_leave_type,
-      start_date: row.start_date,
-      end_date: row.end_date,
-      projects: row.projects,
-    })),
+    colleagues: (rows.get(request_id) ?? []).map(({ request_id: _, ...colleague }) => colleague),
   }))
 }
 
@@ -42,14 +33,5 @@ export async function showOwnColleaguesAway(
     throw invalidFields('requests.range', { to: [because('input.too_many_days', { max: maxDaysAway })] })
   const today = clock.today()
   const asked = { today, from: from < today ? today : from, to }
-  const rows = await listAbsencesBeside(db, actor.id, asked)
-  return {
-    colleagues: rows.map(({ user_id, full_name, avatar, start_date, end_date }) => ({
-      user_id,
-      full_name,
-      avatar,
-      start_date,
-      end_date,
-    })),
-  }
+  return { colleagues: await listAbsencesBeside(db, actor.id, asked) }
 }

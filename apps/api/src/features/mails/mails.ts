@@ -68,14 +68,10 @@ export async function sendTestMail(deps: Deps, actor: Actor): Promise<void> {
 export const setsPassword = (kind: MailKind) => kind === 'invitation' || kind === 'password_reset'
 
 function presentMail({ mail: mailing, clock }: Deps, actor: Actor, row: MailRow): Mail {
+  const { to_email, hasText, ends_at, ...shown } = row
   return {
-    id: row.id,
-    to: row.to_email,
-    subject: row.subject,
-    kind: row.kind,
-    state: row.state,
-    attempts: row.attempts,
-    last_error: row.last_error,
+    ...shown,
+    to: to_email,
     created_at: row.created_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
     can: canOf(mailPolicy(actor, { ...row, mailing, now: clock.now() })),

@@ -6,7 +6,7 @@ import { onlyRow } from '../../db/only-row.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { avatarColumn } from '../../db/reads/avatar-url.ts'
-import { notifications } from '../../db/schema/notifications.ts'
+import { notifications, shownOfNotification } from '../../db/schema/notifications.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
 import type { Slice } from '../../paging.ts'
@@ -18,25 +18,12 @@ const people = alias(users, 'people')
 const selectNotifications = (db: DbOrTx) =>
   db
     .select({
-      id: notifications.id,
-      user_id: notifications.user_id,
-      read: notifications.read,
-      event: notifications.event,
+      ...shownOfNotification,
       person: people.full_name,
-      facts: notifications.facts,
-      message: notifications.message,
-      actor_id: notifications.actor_id,
-      actor: actors.full_name,
-      actorAvatar: avatarColumn(actors),
-      request_id: notifications.request_id,
-      request_type: notifications.request_type,
-      request_start_date: notifications.request_start_date,
-      request_end_date: notifications.request_end_date,
-      project_id: notifications.project_id,
+      message_owner: { id: actors.id, full_name: actors.full_name, avatar: avatarColumn(actors) },
       project: projects.name,
       manager_id: projects.manager_id,
       manager: managers.full_name,
-      created_at: notifications.created_at,
     })
     .from(notifications)
     .innerJoin(actors, eq(actors.id, notifications.actor_id))

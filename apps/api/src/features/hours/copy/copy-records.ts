@@ -15,10 +15,10 @@ import { createUndoableOnceIn } from '../../../db/idempotency.ts'
 import { listHolidayRows } from '../../../db/reads/holidays.ts'
 import type { OnlyOne } from '../../../db/turns/only-one.ts'
 import type { Undoable } from '../../../db/undo/undo-entries.ts'
+import { decimalOf } from '../../../db/values.ts'
 import type { Deps } from '../../../deps.ts'
 import { type FieldReasons, invalidField, invalidFields, tooMany } from '../../../errors.ts'
 import { type Finding, findPlacements, refuseDeleted } from '../check-placement.ts'
-import { recordValuesOf } from '../create-record.ts'
 import { logForVerdict } from '../hours.policy.ts'
 import { presentRecord } from '../hours.presenter.ts'
 import type { RecordValues } from '../hours.store.ts'
@@ -125,7 +125,7 @@ async function copyInto(tx: Tx, { clock }: Deps, actor: Actor, copy: Copy): Prom
   for (const each of copies) {
     const finding = findingOf.get(each)
     if (finding !== undefined && 'placed' in finding) {
-      accepted.push(recordValuesOf(copy.user_id, finding.placed, each.description))
+      accepted.push({ ...each, ...finding.placed, user_id: copy.user_id, hours: decimalOf(each.hours) })
     } else leftOut.push(presentLeftOut(each, freeDayReason(each.date) ?? firstReason(finding)))
   }
   const rows = await insertRecords(tx, accepted).catch(refuseDeleted)
@@ -157,13 +157,8 @@ function firstReason(finding: Finding | undefined): Reason {
 
 type Copied = Omit<Source, 'hours'> & { hours: number }
 
-const presentLeftOut = (copied: Copied, reason: Reason): LeftOutRecord => ({
-  project_id: copied.project_id,
-  project: copied.project,
-  category_id: copied.category_id,
-  category: copied.category,
-  hours: copied.hours,
-  date: copied.date,
+const presentLeftOut = ({ description, ...copied }: Copied, reason: Reason): LeftOutRecord => ({
+  ...copied,
   reason: sentenceOf(reason),
   ...reason,
 })

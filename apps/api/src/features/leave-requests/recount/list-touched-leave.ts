@@ -31,7 +31,7 @@ export async function listTouchedLeave({ db }: Deps, actor: Actor, query: PageQu
     return {
       id: row.id,
       version: row.version,
-      user: { id: row.user_id, full_name: row.user },
+      user: row.user,
       request_type: row.request_type,
       paid_leave_type: row.paid_leave_type,
       start_date: row.start_date,

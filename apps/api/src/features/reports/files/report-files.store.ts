@@ -10,7 +10,7 @@ import { records } from '../../../db/schema/records.ts'
 import { byProject, byUser, type ReportMatch, sumsBy } from '../reports.store.ts'
 
 // The rows of a batch have the names of the columns, which are therefore given here.
-const userName = sql<string>`${users.full_name}`.as('user_name')
+const user_name = sql<string>`${users.full_name}`.as('user_name')
 const email = sql<string>`${users.email}`.as('email')
 const readEmail = z.pipe(z.string(), z.transform(shownEmail))
 
@@ -35,7 +35,7 @@ export async function* readStatusHours(db: DbOrTx, readBatches: ReadBatches, mat
   const query = db
     .with(sums)
     .select({
-      userName,
+      user_name,
       email,
       project: sql`${projects.name}`.as('project'),
       job_status: sql`${jobStatuses.name}`.as('job_status'),
@@ -61,7 +61,7 @@ export async function* readUserHours(db: DbOrTx, readBatches: ReadBatches, match
   const sums = sumsBy(db, match, { user_id: records.user_id })
   const query = db
     .with(sums)
-    .select({ userName, email, hours: sums.hours })
+    .select({ user_name, email, hours: sums.hours })
     .from(sums)
     .innerJoin(users, eq(users.id, sums.user_id))
     .orderBy(...byUser, asc(users.id))
