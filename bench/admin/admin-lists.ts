@@ -3,11 +3,7 @@
 
 import pg from 'pg'
 import { type RunningServer, startServer } from '../../tools/portal-server.ts'
-import {
-  ensurePostgres,
-  postgresMissing,
-  startTempPostgres,
-} from '../../tools/servers/temp-postgres.ts'
+import { ensurePostgres, postgresMissing, startTempPostgres } from '../../tools/servers/temp-postgres.ts'
 import { openConnection } from '../http-client.ts'
 import { measureTogether, type ProcessorTime, type Timings } from '../measure.ts'
 import { ratio as ratioLine } from '../report.ts'

@@ -8,11 +8,7 @@ import { closeKeptDatabase } from '../../apps/api/test/database/snapshot.ts'
 import { buildAdmin } from '../../apps/api/test/factories/user.ts'
 import { startServer } from '../../tools/portal-server.ts'
 import { runQuietly } from '../../tools/processes.ts'
-import {
-  ensurePostgres,
-  postgresMissing,
-  startTempPostgres,
-} from '../../tools/servers/temp-postgres.ts'
+import { ensurePostgres, postgresMissing, startTempPostgres } from '../../tools/servers/temp-postgres.ts'
 import { openConnection } from '../http-client.ts'
 import { measureTogether } from '../measure.ts'
 import { at } from '../portal.ts'

@@ -8,17 +8,15 @@ const { db } = await openDatabase({ dataDir })
 for (let count = 1; ; count++) {
   const description = `run ${run}, record ${count}`
   await db.transaction(async (tx) => {
-    await tx
-      .insert(records)
-      .values({
-        user_id,
-        project_id,
-        category_id,
-        job_status_id,
-        date: '2024-05-13',
-        hours: '0.25',
-        description,
-      })
+    await tx.insert(records).values({
+      user_id,
+      project_id,
+      category_id,
+      job_status_id,
+      date: '2024-05-13',
+      hours: '0.25',
+      description,
+    })
   })
   process.stdout.write(`${description}\n`)
 }

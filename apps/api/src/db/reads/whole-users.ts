@@ -7,27 +7,13 @@ import { contracts } from '../schema/contracts.ts'
 import { jobStatuses } from '../schema/job-statuses.ts'
 import { profileTechnologies } from '../schema/people/profiles.ts'
 import { subRoles, userSubRoles } from '../schema/people/sub-roles.ts'
-import { users } from '../schema/people/users.ts'
+import { shownOfUser, users } from '../schema/people/users.ts'
 import { projects } from '../schema/projects.ts'
 import { technologies } from '../schema/technologies.ts'
 import { avatarColumn } from './avatar-url.ts'
 import { isAvailableOn } from './contract-days.ts'
 
 const managers = alias(users, 'managers')
-
-export const userColumns = {
-  id: users.id,
-  version: users.version,
-  slug: users.slug,
-  role: users.role,
-  full_name: users.full_name,
-  first_name: users.first_name,
-  last_name: users.last_name,
-  email: users.email,
-  active: users.active,
-  status: users.status,
-  avatar_file_id: users.avatar_file_id,
-}
 
 /** The sub-roles of a user in the order of the domain's list. */
 const subRolesOfUser = sql`(
@@ -55,7 +41,7 @@ const contractsOfUser = (date: Day | Placeholder) => sql`(
 
 /** A user with sub-roles and the contracts current on the day, in one statement. */
 export const wholeUserColumns = (date: Day | Placeholder) => ({
-  ...userColumns,
+  ...shownOfUser,
   sub_roles: sql<User['sub_roles']>`${subRolesOfUser}`,
   contracts: sql<AvailableContract[]>`${contractsOfUser(date)}`,
 })

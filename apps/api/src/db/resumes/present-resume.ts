@@ -8,36 +8,34 @@ import { pictureName } from './picture-name.ts'
 import { presentLink } from './resume-link.ts'
 import type { WholeResume } from './whole-resume.ts'
 
-/** A CV for manager-level users. */
-export const presentResume = (row: WholeResume, deps: Pick<Deps, 'clock' | 'publicUrl'>): Resume => ({
-  id: row.id,
-  version: row.version,
-  user_id: row.user_id,
-  user_full_name: row.user_full_name,
-  user_slug: row.user_slug,
-  label: row.label,
-  link: presentLink(row, deps),
-  ...contactsOf(row),
-  avatar: pictureUrl(`/resumes/${row.id}/avatar`, row.avatar_file_id),
-  skills: row.skillSets,
-  languages: row.languages,
-  certificates: row.certificates,
-  books: row.books.map(({ cover_file_id, coverKey, ...book }) => ({
-    ...book,
-    cover: coverUrl(book.id, cover_file_id),
-  })),
-  experiences: row.experiences,
-  educations: row.educations,
-  resume_projects: row.resumeProjects,
-  courses: row.courses,
-})
+/** A CV for manager-level users. The 409 of a change sends it as it is, so it has no more than the contract names. */
+export function presentResume(row: WholeResume, deps: Pick<Deps, 'clock' | 'publicUrl'>): Resume {
+  const { avatar_file_id, avatarKey, link_on, link_ends_on, isPersonActive, updated_at, ...shownRow } = row
+  return {
+    ...shownRow,
+    link: presentLink(row, deps),
+    ...addedTo(row),
+    avatar: pictureUrl(`/resumes/${row.id}/avatar`, avatar_file_id),
+    books: row.books.map(({ cover_file_id, coverKey, ...book }) => ({
+      ...book,
+      cover: coverUrl(book.id, cover_file_id),
+    })),
+  }
+}
 
 /** What everyone sees who knows the slug: what the CV shows, and nothing else of the person or of how it is stored. */
 export const presentPublicResume = (row: WholeResume): PublicResume => ({
-  document_name: documentNameOf({ name: row.name, user_full_name: row.user_full_name }),
-  ...contactsOf(row),
+  document_name: documentNameOf(row),
+  name: row.name,
+  role: row.role,
+  summary: row.summary,
+  github_url: row.github_url,
+  city: row.city,
+  country: row.country,
+  slug: row.slug,
+  ...addedTo(row),
   avatar: publicPictureUrl(row.slug, row.avatarKey),
-  skills: row.skillSets.map(shown),
+  skills: row.skills.map(shown),
   languages: row.languages.map(shown),
   certificates: row.certificates.map(shown),
   books: row.books.map(({ title, author, coverKey }) => ({
@@ -55,21 +53,11 @@ export const presentPublicResume = (row: WholeResume): PublicResume => ({
     start_date: monthOf(education.start_date),
     end_date: lastMonth(education.end_date),
   })),
-  resume_projects: row.resumeProjects.map(shown),
+  resume_projects: row.resume_projects.map(shown),
   courses: row.courses.map(shown),
 })
 
-const contactsOf = (row: WholeResume) => ({
-  name: row.name,
-  role: row.role,
-  summary: row.summary,
-  github_url: row.github_url,
-  city: row.city,
-  country: row.country,
-  location: locationOf(row),
-  slug: row.slug,
-  has_cv: hasContacts(row),
-})
+const addedTo = (row: WholeResume) => ({ location: locationOf(row), has_cv: hasContacts(row) })
 
 /** The address of a book's cover for manager-level users. */
 export const coverUrl = (bookId: number, fileId: number | null): string | null =>

@@ -51,8 +51,8 @@ it('a CV is read by id or slug with every section as the contract has it', async
 
 it('a CV without sections has empty lists, and an unknown CV is undefined', async () => {
   const { id } = await build(buildResume)
-  const { skillSets, experiences, books } = await wholeResume(id)
-  expect([skillSets, experiences, books]).toEqual([[], [], []])
+  const { skills, experiences, books } = await wholeResume(id)
+  expect([skills, experiences, books]).toEqual([[], [], []])
   expect(await readWholeResume(database.db, { id: 999_999 })).toBeUndefined()
   expect(await readWholeResume(database.db, { slug: 'nobody' })).toBeUndefined()
   expect(await database.db.transaction((tx) => lockResume(tx, 999_999))).toBeUndefined()

@@ -5,8 +5,8 @@ import { files } from '../schema/files.ts'
 import { users } from '../schema/people/users.ts'
 import { books, certificates, courses, languages } from '../schema/resumes/resume-extras.ts'
 import { educations, experiences, resumeProjects, skillSets } from '../schema/resumes/resume-sections.ts'
-import { resumes } from '../schema/resumes/resumes.ts'
-import { isOfSlug, linkColumns } from './resume-link.ts'
+import { resumes, shownOfResume } from '../schema/resumes/resumes.ts'
+import { isOfSlug } from './resume-link.ts'
 import {
   bookColumns,
   certificateColumns,
@@ -42,8 +42,8 @@ function itemsOf<C extends Columns>(section: Section, columns: C): SQL<Item<C>[]
 const sections = {
   experiences: itemsOf(experiences, experienceColumns),
   educations: itemsOf(educations, educationColumns),
-  resumeProjects: itemsOf(resumeProjects, resumeProjectColumns),
-  skillSets: itemsOf(skillSets, skillSetColumns),
+  resume_projects: itemsOf(resumeProjects, resumeProjectColumns),
+  skills: itemsOf(skillSets, skillSetColumns),
   languages: itemsOf(languages, languageColumns),
   certificates: itemsOf(certificates, certificateColumns),
   courses: itemsOf(courses, courseColumns),
@@ -53,23 +53,12 @@ const sections = {
 const selectWholeResumes = (db: DbOrTx) =>
   db
     .select({
-      id: resumes.id,
-      version: resumes.version,
-      user_id: resumes.user_id,
+      /** Its `updated_at` differs after every change of the CV or of a section. */
+      ...shownOfResume,
       user_full_name: users.full_name,
       user_slug: users.slug,
-      name: resumes.name,
-      role: resumes.role,
-      summary: resumes.summary,
-      avatar_file_id: resumes.avatar_file_id,
+      isPersonActive: users.active,
       avatarKey: files.storage_key,
-      github_url: resumes.github_url,
-      city: resumes.city,
-      country: resumes.country,
-      label: resumes.label,
-      ...linkColumns,
-      /** The moment of the last change: it differs after every change of the CV or of a section. */
-      updated_at: resumes.updated_at,
       ...sections,
     })
     .from(resumes)

@@ -1,4 +1,5 @@
 import type { JobStatusTag } from '@portal/domain/people/job-statuses'
+import { getTableColumns } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id } from './columns.ts'
 
@@ -15,3 +16,7 @@ export const jobStatuses = pgTable(
   },
   (t) => [uniqueIndex('job_statuses_tag_unique').on(t.tag)],
 )
+
+const { position, ...shown } = getTableColumns(jobStatuses)
+/** The columns that people see. */
+export const shownOfJobStatus = shown

@@ -8,29 +8,17 @@ import {
   type PersonalColumn,
   profiles,
   profileTechnologies,
+  shownOfProfile,
 } from '../../db/schema/people/profiles.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { technologies } from '../../db/schema/technologies.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
 
 const columns = {
-  id: profiles.id,
-  version: profiles.version,
+  ...shownOfProfile,
   role: users.role,
   avatar_file_id: users.avatar_file_id,
-  position: profiles.position,
-  skype: profiles.skype,
-  telegram: profiles.telegram,
-  github: profiles.github,
-  phone_number: profiles.phone_number,
-  english_level: profiles.english_level,
-  salary: profiles.salary,
   employments: employmentsOf(profiles.id),
-  date_of_birth: profiles.date_of_birth,
-  marital_status: profiles.marital_status,
-  home_address: profiles.home_address,
-  office: profiles.office,
-  post_office: profiles.post_office,
 }
 
 const selectProfile = (db: DbOrTx, id: number) =>

@@ -44,20 +44,14 @@ export async function updateProfile(
 async function writeChanges(
   tx: Tx,
   row: Authorized<ProfileRow, 'update'>,
-  changes: ProfileChanges,
+  { children_attributes, ...changes }: ProfileChanges,
   today: Day,
 ): Promise<void> {
   refuseFutureBirth(changes.date_of_birth, today)
-  await updatePersonalInfo(tx, row, {
-    date_of_birth: changes.date_of_birth,
-    marital_status: changes.marital_status,
-    home_address: changes.home_address,
-    office: changes.office,
-    post_office: changes.post_office,
-  })
-  if (changes.children_attributes === undefined) return
+  await updatePersonalInfo(tx, row, changes)
+  if (children_attributes === undefined) return
   const known = await listChildrenOf(tx, row.id)
-  const plan = planChildren(changes.children_attributes, known, today)
+  const plan = planChildren(children_attributes, known, today)
   await deleteChildren(tx, row, plan.removed)
   for (const child of plan.changed) await updateChild(tx, row, child)
   await insertChildren(tx, row, plan.added)

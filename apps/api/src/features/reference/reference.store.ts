@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
-import { jobStatuses } from '../../db/schema/job-statuses.ts'
+import { jobStatuses, shownOfJobStatus } from '../../db/schema/job-statuses.ts'
 import { subRoles } from '../../db/schema/people/sub-roles.ts'
 
 /** Lists the sub-roles in the order of the domain's list. */
@@ -13,14 +13,5 @@ export function listSubRoles(db: DbOrTx) {
 
 /** Lists the job statuses in the order of the domain's list. */
 export function listJobStatuses(db: DbOrTx) {
-  return db
-    .select({
-      id: jobStatuses.id,
-      name: jobStatuses.name,
-      tag: jobStatuses.tag,
-      hidden: jobStatuses.hidden,
-      outstaff: jobStatuses.outstaff,
-    })
-    .from(jobStatuses)
-    .orderBy(asc(jobStatuses.position))
+  return db.select(shownOfJobStatus).from(jobStatuses).orderBy(asc(jobStatuses.position))
 }

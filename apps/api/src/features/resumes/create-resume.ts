@@ -21,14 +21,7 @@ export async function createResume(
     deps.db.transaction(async (tx) => {
       if (!(await lockPerson(tx, input.user_id))) throw unknownUser()
       const id = await insertResume(tx, {
-        user_id: input.user_id,
-        name: input.name,
-        role: input.role,
-        summary: input.summary ?? null,
-        github_url: input.github_url ?? null,
-        city: input.city ?? null,
-        country: input.country ?? null,
-        label: input.label ?? null,
+        ...input,
         avatar_file_id,
         slug: newResumeSlug(input.role),
       })

@@ -21,11 +21,7 @@ export async function listResumes(deps: Deps, actor: Actor, userId: number): Pro
   ])
   const languages = Map.groupBy(spoken, ({ resume_id }) => resume_id)
   return rows.map((row) => ({
-    id: row.id,
-    version: row.version,
-    name: row.name,
-    role: row.role,
-    slug: row.slug,
+    ...row,
     label: isManagerLevel(actor) ? row.label : null,
     link: presentLink(row, deps),
     has_cv: hasContacts(row),

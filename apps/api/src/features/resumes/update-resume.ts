@@ -15,14 +15,14 @@ export async function updateResume(
   deps: Deps,
   actor: Actor,
   target: Target,
-  changes: ResumeChanges,
+  { avatar, ...changes }: ResumeChanges,
   picture: Buffer | undefined,
 ): Promise<Resume> {
   const { db, clock } = deps
   // Checked before the picture is processed, and again in the transaction.
   found(await findResumeRow(db, target.id), 'resumes.not_found')
   const newAvatar = picture === undefined ? undefined : await saveResumeAvatar(deps, picture)
-  const avatar_file_id = newAvatar ?? (changes.avatar === '_destroy' ? null : undefined)
+  const avatar_file_id = newAvatar ?? (avatar === '_destroy' ? null : undefined)
 
   const { answer, droppedFileId } = await claimingFiles(deps, [newAvatar], () =>
     db.transaction(async (tx) => {
@@ -34,16 +34,7 @@ export async function updateResume(
         avatar_file_id === undefined
           ? undefined
           : await replaceFile(tx, clock, row.avatar_file_id, avatar_file_id)
-      await updateResumeRow(tx, row, {
-        name: changes.name,
-        role: changes.role,
-        summary: changes.summary,
-        github_url: changes.github_url,
-        city: changes.city,
-        country: changes.country,
-        label: changes.label,
-        avatar_file_id,
-      })
+      await updateResumeRow(tx, row, { ...changes, avatar_file_id })
       return { answer: await present(), droppedFileId }
     }),
   )

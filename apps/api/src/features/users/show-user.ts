@@ -12,8 +12,9 @@ import { findWholeUser } from './whole-user.store.ts'
 
 /** A user as the API shows one; throws when there is none. */
 export async function showUser({ db, clock }: Deps, actor: Actor, userId: number): Promise<User> {
-  const row = found(await findWholeUser(db, { id: userId, date: clock.today() }), 'users.not_found')
-  return presentUser(actor, row, { sub_roles: row.sub_roles, available_contracts: row.contracts })
+  const user = await findWholeUser(db, { id: userId, date: clock.today() })
+  const { sub_roles, contracts, ...row } = found(user, 'users.not_found')
+  return presentUser(actor, row, { sub_roles, available_contracts: contracts })
 }
 
 /** Finds a user by id or slug. Manager-level people see everyone, the others themselves only (403). */

@@ -31,19 +31,13 @@ export async function presentUsers(
 
 type Belongings = Pick<User, 'sub_roles' | 'available_contracts'>
 
-export const presentUser = (actor: Actor, row: UserRow, belongings: Belongings): User => ({
-  id: row.id,
-  version: row.version,
-  slug: row.slug,
-  role: row.role,
-  full_name: row.full_name,
-  first_name: row.first_name,
-  last_name: row.last_name,
-  email: row.email,
-  active: row.active,
-  status: row.status,
-  avatar: avatarUrl(row.id, row.avatar_file_id),
-  sub_roles: belongings.sub_roles,
-  available_contracts: belongings.available_contracts,
+export const presentUser = (
+  actor: Actor,
+  { avatar_file_id, ...row }: UserRow,
+  belongings: Belongings,
+): User => ({
+  ...row,
+  avatar: avatarUrl(row.id, avatar_file_id),
+  ...belongings,
   can: canOf(userPolicy(actor, row)),
 })

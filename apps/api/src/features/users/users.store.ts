@@ -9,12 +9,11 @@ import { avatarColumn } from '../../db/reads/avatar-url.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { isOfAdminLevel, isOfManagerLevel } from '../../db/reads/role-ranks.ts'
-import { userColumns } from '../../db/reads/whole-users.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { calendarFeeds } from '../../db/schema/people/calendar-feeds.ts'
 import { formerSlugs } from '../../db/schema/people/former-slugs.ts'
 import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
-import { users } from '../../db/schema/people/users.ts'
+import { shownOfUser, users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
 
@@ -30,7 +29,7 @@ function hasSlug(slug: string): SQL {
 
 const isUser = (ref: UserRef): SQL => ('id' in ref ? eq(users.id, ref.id) : hasSlug(ref.slug))
 
-const selectUser = (db: DbOrTx, ref: UserRef) => db.select(userColumns).from(users).where(isUser(ref))
+const selectUser = (db: DbOrTx, ref: UserRef) => db.select(shownOfUser).from(users).where(isUser(ref))
 
 export type UserRow = Awaited<ReturnType<typeof selectUser>>[number]
 
@@ -42,7 +41,7 @@ export async function findUserRow(db: DbOrTx, ref: UserRef): Promise<UserRow | u
 /** Locks the user until the commit, against records, contracts and other changes of the user. */
 export async function lockUserRow(tx: Tx, id: number) {
   const [row] = await tx
-    .select({ ...userColumns, is_invited: users.is_invited })
+    .select({ ...shownOfUser, is_invited: users.is_invited })
     .from(users)
     .where(eq(users.id, id))
     .for('no key update')

@@ -1,5 +1,6 @@
 import { inventoryLimits } from '@portal/domain/people/inventories'
 import { defaultDevice, deviceTypes } from '@portal/domain/people/profiles'
+import { getTableColumns } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, filledUpTo, id, oneOf, updatedAt, upTo, version } from '../columns.ts'
 import { profiles } from './profiles.ts'
@@ -25,3 +26,7 @@ export const inventories = pgTable(
     check('inventories_device_check', oneOf(t.device, deviceTypes)),
   ],
 )
+
+const { created_at, updated_at, ...shown } = getTableColumns(inventories)
+/** The columns that people see. */
+export const shownOfInventory = shown

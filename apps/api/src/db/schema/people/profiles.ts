@@ -1,5 +1,5 @@
 import { childLimits, languageLevels, maritalStatuses, profileLimits } from '@portal/domain/people/profiles'
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, day, filledUpTo, id, money, oneOf, updatedAt, version } from '../columns.ts'
 import { technologies } from '../technologies.ts'
@@ -41,6 +41,10 @@ export const profiles = pgTable(
     check('profiles_salary_check', sql`${t.salary} >= 0`),
   ],
 )
+
+const { updated_at, ...shown } = getTableColumns(profiles)
+/** The columns that people see. */
+export const shownOfProfile = shown
 
 /** The columns of Personal Info; the other columns are General Info. */
 export type PersonalColumn = 'date_of_birth' | 'marital_status' | 'home_address' | 'office' | 'post_office'

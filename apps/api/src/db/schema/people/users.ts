@@ -1,7 +1,7 @@
 import { availabilities, defaultAvailability } from '@portal/domain/people/job-statuses'
 import { userLimits } from '@portal/domain/people/users'
 import { generalRoles } from '@portal/domain/roles'
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
   createdAt,
@@ -55,3 +55,16 @@ export const users = pgTable(
     check('users_status_check', oneOf(t.status, availabilities)),
   ],
 )
+
+const {
+  first_name_folded,
+  last_name_folded,
+  full_name_folded,
+  password_hash,
+  is_invited,
+  created_at,
+  updated_at,
+  ...shown
+} = getTableColumns(users)
+/** The columns that people see, and the file of the portrait. */
+export const shownOfUser = shown

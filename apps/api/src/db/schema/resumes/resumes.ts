@@ -1,6 +1,6 @@
 import { maxStoredAddress } from '@portal/domain/addresses/web-addresses'
 import { resumeLimits } from '@portal/domain/resumes/resumes'
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, day, filledUpTo, id, moment, upTo, version } from '../columns.ts'
 import { files } from '../files.ts'
@@ -52,6 +52,10 @@ export const resumes = pgTable(
     check('resumes_label_check', filledUpTo(t.label, resumeLimits.label)),
   ],
 )
+
+const { created_at, ...shown } = getTableColumns(resumes)
+/** The columns that managers see, by themselves or as the link. */
+export const shownOfResume = shown
 
 /** The former slugs of CVs whose links were renewed. They are known, so that they are told from wrong ones. */
 export const endedResumeSlugs = pgTable(

@@ -20,16 +20,16 @@ export async function createInventory(
   return createOnce(deps, actor, creation, (tx) => insertChecked(tx, actor, input))
 }
 
-async function insertChecked(tx: Tx, actor: Actor, input: InventoryInput): Promise<Inventory> {
-  const holder = await findHolder(tx, input.profile_id)
+async function insertChecked(
+  tx: Tx,
+  actor: Actor,
+  { profile_id, ...input }: InventoryInput,
+): Promise<Inventory> {
+  const holder = await findHolder(tx, profile_id)
   if (holder === undefined) {
     throw invalidField('profile_id', 'inventories.unknown_profile')
   }
   authorize(inventoryPolicy, actor, holder, 'update')
-  const id = await insertInventory(tx, holder, {
-    device: input.device,
-    name: input.name,
-    serial_number: input.serial_number,
-  })
+  const id = await insertInventory(tx, holder, input)
   return presentInventory(actor, await getInventoryRow(tx, id))
 }

@@ -15,12 +15,5 @@ export async function findSameSerial(
 ): Promise<Answer> {
   const serial_number = typed.trim()
   if (serial_number === '') return { inventories: [] }
-  const rows = await listSameSerials(db, { serial_number, exceptId, limit: maxSameSerials })
-  return {
-    inventories: rows.map(({ profile_id, full_name, ...row }) => ({
-      ...row,
-      profile_id,
-      full_name,
-    })),
-  }
+  return { inventories: await listSameSerials(db, { serial_number, exceptId, limit: maxSameSerials }) }
 }

@@ -5,17 +5,12 @@ import type { Authorized } from '../../../authorized.ts'
 import type { DbOrTx, Tx } from '../../../db/client.ts'
 import { onlyRow } from '../../../db/only-row.ts'
 import { ignoringCase, sortedBy } from '../../../db/reads/sorted-by.ts'
-import { inventories } from '../../../db/schema/people/inventories.ts'
+import { inventories, shownOfInventory } from '../../../db/schema/people/inventories.ts'
 import { users } from '../../../db/schema/people/users.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../../db/values.ts'
 
 const columns = {
-  id: inventories.id,
-  version: inventories.version,
-  device: inventories.device,
-  name: inventories.name,
-  serial_number: inventories.serial_number,
-  profile_id: inventories.profile_id,
+  ...shownOfInventory,
   /** The general role of the owner. */
   role: users.role,
 }

@@ -19,11 +19,7 @@ export async function updateInventory(
     const row = found(await lockInventoryRow(tx, target.id), 'inventories.not_found')
     authorize(inventoryPolicy, actor, row, 'update')
     await refuseOutdated(row, target, 'inventories.changed_meanwhile', () => presentInventory(actor, row))
-    await updateInventoryRow(tx, row, {
-      device: changes.device,
-      name: changes.name,
-      serial_number: changes.serial_number,
-    })
+    await updateInventoryRow(tx, row, changes)
     return presentInventory(actor, await getInventoryRow(tx, row.id))
   })
 }

@@ -59,18 +59,13 @@ async function writeChanges(
   { clock }: Deps,
   tx: Tx,
   row: Authorized<ProfileRow, 'update_own'>,
-  { avatar, ...changes }: Changes,
+  { avatar, home_address, date_of_birth, ...general }: Changes,
 ): Promise<number | undefined> {
   const droppedFileId =
     avatar === undefined ? undefined : await replaceFile(tx, clock, row.avatar_file_id, avatar)
   await updateOwnRows(tx, row, {
-    general: {
-      skype: changes.skype,
-      telegram: changes.telegram,
-      github: changes.github,
-      phone_number: changes.phone_number,
-    },
-    personal: { home_address: changes.home_address, date_of_birth: changes.date_of_birth },
+    general,
+    personal: { home_address, date_of_birth },
     avatar_file_id: avatar,
   })
   return droppedFileId

@@ -19,21 +19,20 @@ import { countBooks, insertBook } from './books.store.ts'
 export async function createBook(
   deps: Deps,
   actor: Actor,
-  input: BookInput,
+  { resume_id, ...input }: BookInput,
   image: Buffer | undefined,
 ): Promise<Book> {
   const { db, clock } = deps
-  const resumeId = input.resume_id
   // Checked before the picture is processed, and again in the transaction.
-  if (image !== undefined) await db.transaction((tx) => lockForBook(tx, resumeId))
+  if (image !== undefined) await db.transaction((tx) => lockForBook(tx, resume_id))
   const cover_file_id = image === undefined ? null : await saveCover(deps, image)
   const row = await claimingFiles(deps, [cover_file_id], () =>
     db.transaction(async (tx) => {
-      const resume = await lockForBook(tx, resumeId)
+      const resume = await lockForBook(tx, resume_id)
       authorize(resumePolicy, actor, resume, 'update')
       if (cover_file_id !== null) await claimFile(tx, clock, cover_file_id)
       await touchResume(tx, resume.id)
-      return insertBook(tx, resume, { title: input.title, author: input.author, cover_file_id })
+      return insertBook(tx, resume, { ...input, cover_file_id })
     }),
   )
   return presentBook(row)

@@ -17,14 +17,14 @@ export async function updateBook(
   deps: Deps,
   actor: Actor,
   target: Target,
-  changes: BookChanges,
+  { image: sent, ...changes }: BookChanges,
   image: Buffer | undefined,
 ): Promise<Book> {
   const { db, clock } = deps
   // Checked before the picture is processed, and again in the transaction.
   found(await findBookRow(db, target.id), 'books.not_found')
   const newCover = image === undefined ? undefined : await saveCover(deps, image)
-  const cover_file_id = newCover ?? (changes.image === '_destroy' ? null : undefined)
+  const cover_file_id = newCover ?? (sent === '_destroy' ? null : undefined)
 
   const { answer, droppedFileId } = await claimingFiles(deps, [newCover], () =>
     db.transaction(async (tx) => {
@@ -35,11 +35,7 @@ export async function updateBook(
         cover_file_id === undefined
           ? undefined
           : await replaceFile(tx, clock, book.cover_file_id, cover_file_id)
-      const changed = await updateBookRow(tx, resume, book, {
-        title: changes.title,
-        author: changes.author,
-        cover_file_id,
-      })
+      const changed = await updateBookRow(tx, resume, book, { ...changes, cover_file_id })
       if (changed.version !== book.version) await touchResume(tx, resume.id)
       return { answer: presentBook(changed), droppedFileId }
     }),

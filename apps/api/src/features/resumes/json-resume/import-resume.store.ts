@@ -12,24 +12,15 @@ import {
 export async function insertSections(tx: Tx, resume_id: number, contents: ResumeContents): Promise<void> {
   const jobs = contents.experiences.map((job, index) => ({
     resume_id,
-    job_title: job.job_title,
-    company: job.company,
-    location: job.location,
-    job_started_on: job.job_started_on,
-    job_ended_on: job.job_ended_on,
+    ...job,
     ongoing: job.job_ended_on === null,
-    description: job.description,
     responsibilities: [...job.responsibilities],
     position: index + 1,
   }))
   if (jobs.length > 0) await tx.insert(experiences).values(jobs)
   const studies = contents.educations.map((education, index) => ({
     resume_id,
-    university_name: education.university_name,
-    level: education.level,
-    location: education.location,
-    start_date: education.start_date,
-    end_date: education.end_date,
+    ...education,
     position: index + 1,
   }))
   if (studies.length > 0) await tx.insert(educations).values(studies)
@@ -42,7 +33,7 @@ export async function insertSections(tx: Tx, resume_id: number, contents: Resume
   if (projects.length > 0) await tx.insert(resumeProjects).values(projects)
   const skills = contents.skills.map(({ skill_set, skills }, index) => ({
     resume_id,
-    skill_set: skill_set,
+    skill_set,
     skills: [...skills],
     position: index + 1,
   }))
@@ -51,11 +42,9 @@ export async function insertSections(tx: Tx, resume_id: number, contents: Resume
   if (spoken.length > 0) await tx.insert(languages).values(spoken)
   const earned = contents.certificates.map((certificate) => ({ resume_id, ...certificate }))
   if (earned.length > 0) await tx.insert(certificates).values(earned)
-  const taken = contents.courses.map(({ name, license, acquire_date, stack }) => ({
+  const taken = contents.courses.map(({ stack, ...course }) => ({
     resume_id,
-    name,
-    license,
-    acquire_date: acquire_date,
+    ...course,
     stack: [...stack],
   }))
   if (taken.length > 0) await tx.insert(courses).values(taken)

@@ -30,15 +30,8 @@ export async function importResume(
   return deps.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, input.user_id))) throw unknownUser()
     const id = await insertResume(tx, {
+      ...contents,
       user_id: input.user_id,
-      name: contents.name,
-      role: contents.role,
-      summary: contents.summary,
-      github_url: contents.github_url,
-      city: contents.city,
-      country: contents.country,
-      label: null,
-      avatar_file_id: null,
       slug: newResumeSlug(contents.role),
     })
     await insertSections(tx, id, contents)

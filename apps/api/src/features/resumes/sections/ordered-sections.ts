@@ -22,39 +22,27 @@ import {
 } from './ordered-sections.store.ts'
 import { refuseFarDays, refuseReversed } from './refuse-period.ts'
 
-/** The fields of an item that users fill in. */
-type Filled<Item> = Omit<Item, 'id' | 'version' | 'resume_id' | 'position'>
-
 export const experienceSection = {
   store: experienceStore,
   positionsField: 'resume_experiences',
   added: (input: ExperienceInput, today: Day) => {
     const work = withoutEndIfOngoing(input)
     refuseFarDays(work, workDays, today)
-    return experienceValues({ job_ended_on: null, ...work })
+    return { ...work, ongoing: isOngoingWork({ job_ended_on: null, ...work }) }
   },
   changed: (item: Experience, changes: ExperienceChanges, today: Day) => {
     const work = withoutEndIfOngoing(changes)
     refuseFarDays(work, workDays, today)
-    return experienceValues({ ...item, ...work })
+    return { ...work, ongoing: isOngoingWork({ ...item, ...work }) }
   },
 }
 
 const workDays = { start: 'job_started_on', end: 'job_ended_on' } as const
 
-function experienceValues(work: Omit<Filled<Experience>, 'ongoing'>) {
-  const { job_started_on, job_ended_on } = work
+/** Refuses work that ends before it starts; whether it has no end. */
+function isOngoingWork(work: Pick<Experience, 'job_started_on' | 'job_ended_on'>): boolean {
   refuseReversed(work, workDays)
-  return {
-    job_title: work.job_title,
-    company: work.company,
-    location: work.location,
-    job_started_on,
-    job_ended_on,
-    ongoing: isOngoing(job_ended_on),
-    description: work.description,
-    responsibilities: work.responsibilities,
-  }
+  return isOngoing(work.job_ended_on)
 }
 
 export const educationSection = {
@@ -62,51 +50,28 @@ export const educationSection = {
   positionsField: 'resume_educations',
   added: (input: EducationInput, today: Day) => {
     refuseFarDays(input, studyDays, today)
-    return educationValues({ end_date: null, ...input })
+    refuseReversed({ end_date: null, ...input }, studyDays)
+    return input
   },
   changed: (item: Education, changes: EducationChanges, today: Day) => {
     refuseFarDays(changes, studyDays, today)
-    return educationValues({ ...item, ...changes })
+    refuseReversed({ ...item, ...changes }, studyDays)
+    return changes
   },
 }
 
 const studyDays = { start: 'start_date', end: 'end_date' } as const
 
-function educationValues(studies: Filled<Education>) {
-  const { start_date, end_date } = studies
-  refuseReversed(studies, studyDays)
-  return {
-    university_name: studies.university_name,
-    level: studies.level,
-    location: studies.location,
-    start_date,
-    end_date,
-  }
-}
-
 export const resumeProjectSection = {
   store: resumeProjectStore,
   positionsField: 'resume_projects',
-  added: (input: ResumeProjectInput) => resumeProjectValues({ url: null, ...input }),
-  changed: (item: ResumeProject, changes: ResumeProjectChanges) =>
-    resumeProjectValues({ ...item, ...changes }),
+  added: (input: ResumeProjectInput) => input,
+  changed: (_: ResumeProject, changes: ResumeProjectChanges) => changes,
 }
-
-const resumeProjectValues = (project: Filled<ResumeProject>) => ({
-  title: project.title,
-  role: project.role,
-  url: project.url,
-  stack: project.stack,
-  description: project.description,
-  responsibilities: project.responsibilities,
-  team: project.team,
-})
 
 export const skillSetSection = {
   store: skillSetStore,
   positionsField: 'resume_skills',
-  added: (input: SkillSetInput) => skillSetValues(input),
-  changed: (item: SkillSet, changes: SkillSetChanges) => skillSetValues({ ...item, ...changes }),
+  added: (input: SkillSetInput) => input,
+  changed: (_: SkillSet, changes: SkillSetChanges) => changes,
 }
-
-const skillSetValues = ({ skill_set, skills }: Filled<SkillSet>) => ({ skill_set, skills })

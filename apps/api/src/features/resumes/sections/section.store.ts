@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../../db/client.ts'
 import { onlyRow } from '../../../db/only-row.ts'
 import { isAnyOf } from '../../../db/reads/any-of.ts'
-import type { Values } from '../../../db/values.ts'
+import type { ChangesOf, Values } from '../../../db/values.ts'
 import type { ChangedResume } from '../resumes.policy.ts'
 
 type NumberColumn = AnyPgColumn<{ data: number; notNull: true }>
@@ -19,7 +19,7 @@ export type SectionStore<Item, Values> = {
   count(tx: Tx, resume_id: number): Promise<number>
   /** In a section with an order the new item comes last; the caller has locked the CV. */
   insert(tx: Tx, resume: ChangedResume, values: Values): Promise<number>
-  update(tx: Tx, resume: ChangedResume, id: number, values: Values): Promise<void>
+  update(tx: Tx, resume: ChangedResume, id: number, values: ChangesOf<Values>): Promise<void>
   delete(tx: Tx, resume: ChangedResume, id: number): Promise<void>
 }
 

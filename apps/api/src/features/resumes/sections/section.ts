@@ -1,6 +1,7 @@
 import type { Day } from '@portal/domain/days'
 import type { Tx } from '../../../db/client.ts'
 import { type LockedResume, lockResume } from '../../../db/resumes/resume-changes.ts'
+import type { ChangesOf } from '../../../db/values.ts'
 import { found } from '../../../not-found.ts'
 import type { OrderedStore, SectionStore } from './section.store.ts'
 
@@ -12,7 +13,7 @@ export type Section<Item, Input, Changes, Values> = {
   /** What is stored of a new item; throws the refusal of a broken rule. */
   added(input: Input, today: Day): Values
   /** What is stored of an item after a change of the fields that were sent. */
-  changed(item: Item, changes: Changes, today: Day): Values
+  changed(item: Item, changes: Changes, today: Day): ChangesOf<Values>
 }
 
 export type OrderedSection<Item, Values> = {

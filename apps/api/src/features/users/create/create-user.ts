@@ -75,11 +75,7 @@ function passwordOf(deps: Deps, { invite = false, password, ...person }: NewUser
   if (invite && password !== undefined) throw invalidField('password', 'invitations.with_password')
   if (invite) return newSecretToken()
   if (password === undefined) throw invalidField('password', 'passwords.not_given')
-  refuseWeakPassword(deps, password, {
-    email: person.email,
-    first_name: person.first_name,
-    last_name: person.last_name,
-  })
+  refuseWeakPassword(deps, password, person)
   return password
 }
 

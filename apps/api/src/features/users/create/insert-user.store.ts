@@ -34,29 +34,23 @@ type FirstProfile = Partial<Values<typeof profiles>>
 
 /** Inserts a user with sub-roles, a profile and a Bench contract from today. */
 export async function insertUser(tx: Tx, user: NewUser, profile: FirstProfile = {}): Promise<number> {
-  const { email, first_name, last_name, password_hash, is_invited = false, role, avatar_file_id } = user
+  const { subRoleIds, today, admin_id, ...account } = user
+  const { first_name, last_name, is_invited = false } = account
   const slug = await takeSlug(tx, `${first_name} ${last_name}`)
   const values: AccountValues = {
-    email,
-    first_name,
+    ...account,
     first_name_folded: first_name,
-    last_name,
     last_name_folded: last_name,
-    password_hash,
     is_invited,
-    role,
     slug,
-    avatar_file_id,
   }
   const row = onlyRow(await tx.insert(users).values(values).returning({ id: users.id }))
-  await tx
-    .insert(userSubRoles)
-    .values(user.subRoleIds.map((sub_role_id) => ({ user_id: row.id, sub_role_id })))
+  await tx.insert(userSubRoles).values(subRoleIds.map((sub_role_id) => ({ user_id: row.id, sub_role_id })))
   await tx.insert(profiles).values({ id: row.id, ...profile })
   await insertBenchContract(tx, {
     user_id: row.id,
-    admin_id: user.admin_id ?? row.id,
-    start_date: user.today,
+    admin_id: admin_id ?? row.id,
+    start_date: today,
   })
   return row.id
 }

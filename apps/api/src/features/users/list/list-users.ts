@@ -8,15 +8,10 @@ import { countUsers, listUserRows } from './user-list.store.ts'
 /** Lists users in the order of docs/product-rules.md#order-of-manage-users. Without a page it returns everyone. */
 export async function listUsers(deps: Deps, actor: Actor, filter: UserQuery) {
   const match = {
+    ...filter,
     date: deps.clock.today(),
     now: deps.clock.now(),
-    search: filter.search,
-    active: filter.active,
-    user_id: filter.user_id,
-    project_id: filter.project_id,
     job_status_id: filter.status_id,
-    manager_id: filter.manager_id,
-    sort: filter.sort,
   }
   const slice = sliceIfPaged(filter)
   const [rows, count] = await Promise.all([listUserRows(deps.db, match, slice), countUsers(deps.db, match)])

@@ -6,10 +6,9 @@ import { containsWords } from '../../../db/reads/containing.ts'
 import { isCurrentOn } from '../../../db/reads/contract-days.ts'
 import { isOfManagerLevel } from '../../../db/reads/role-ranks.ts'
 import { ignoringCase, sortedBy } from '../../../db/reads/sorted-by.ts'
-import { userColumns } from '../../../db/reads/whole-users.ts'
 import { contracts } from '../../../db/schema/contracts.ts'
 import { jobStatuses } from '../../../db/schema/job-statuses.ts'
-import { users } from '../../../db/schema/people/users.ts'
+import { shownOfUser, users } from '../../../db/schema/people/users.ts'
 import { projects } from '../../../db/schema/projects.ts'
 import { accountLinks } from '../../../db/schema/sign-in/account-links.ts'
 import type { Slice } from '../../../paging.ts'
@@ -128,7 +127,7 @@ export function listUserRows(db: DbOrTx, match: Listed, slice: Slice | undefined
   const usual = [groupOf(work), asc(ignoringCase(users.full_name)), asc(users.id)]
   const rows = db
     .select({
-      ...userColumns,
+      ...shownOfUser,
       free: isFree(work),
       is_invited: users.is_invited,
       invitedUntil: invitedUntil(db, match.now),
