@@ -8,12 +8,12 @@ import type { Random } from '../random.ts'
 import { candidateNames, demoVacancies } from './candidate-texts.ts'
 import { planCandidate, planHistory } from './plan-candidate.ts'
 
-type Input = { today: Day; technology_id: IdOf; userIdByEmail: IdOf; random: Random }
+type Input = { today: Day; technologyId: IdOf; userIdByEmail: IdOf; random: Random }
 
 /** Inserts vacancies and their candidates. The first vacancy has two pages of them. */
 export async function insertCandidates(
   tx: Tx,
-  { today, technology_id, userIdByEmail, random }: Input,
+  { today, technologyId, userIdByEmail, random }: Input,
 ): Promise<void> {
   const inserted = await tx
     .insert(vacancies)
@@ -48,7 +48,7 @@ export async function insertCandidates(
     await tx.insert(candidateTechnologies).values(
       random.sample(vacancy.stack, random.int(1, vacancy.stack.length)).map((technology) => ({
         candidate_id,
-        technology_id: technology_id(technology),
+        technology_id: technologyId(technology),
       })),
     )
     await tx.insert(significateChanges).values(

@@ -9,7 +9,7 @@ import { demoCategories, technologyNames } from './catalogues.ts'
 import { demoCustomers } from './customers.ts'
 import { demoProjects } from './projects.ts'
 
-export type Catalogues = { technology_id: IdOf; category_id: IdOf }
+export type Catalogues = { technologyId: IdOf; categoryId: IdOf }
 
 export async function insertCatalogues(tx: Tx): Promise<Catalogues> {
   const insertedTechnologies = await tx
@@ -26,13 +26,13 @@ export async function insertCatalogues(tx: Tx): Promise<Catalogues> {
       })),
     )
     .returning({ id: categories.id, key: categories.name })
-  return { technology_id: idsBy(insertedTechnologies), category_id: idsBy(insertedCategories) }
+  return { technologyId: idsBy(insertedTechnologies), categoryId: idsBy(insertedCategories) }
 }
 
-type Needed = { userIdByEmail: IdOf; technology_id: IdOf }
+type Needed = { userIdByEmail: IdOf; technologyId: IdOf }
 
 /** Inserts customers and their projects. Returns a lookup of project ids by name, Bench included. */
-export async function insertProjects(tx: Tx, { userIdByEmail, technology_id }: Needed): Promise<IdOf> {
+export async function insertProjects(tx: Tx, { userIdByEmail, technologyId }: Needed): Promise<IdOf> {
   const insertedCustomers = await tx
     .insert(customers)
     .values(
@@ -77,7 +77,7 @@ export async function insertProjects(tx: Tx, { userIdByEmail, technology_id }: N
     demoProjects.flatMap((project) =>
       project.stack.map((name) => ({
         project_id: projectId(project.name),
-        technology_id: technology_id(name),
+        technology_id: technologyId(name),
       })),
     ),
   )

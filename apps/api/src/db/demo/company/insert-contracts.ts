@@ -18,19 +18,19 @@ export type Contract = {
   end_date: Day | null
 }
 
-type Input = { today: Day; staff: readonly Staff[]; project_id: IdOf; userIdByEmail: IdOf }
+type Input = { today: Day; staff: readonly Staff[]; projectId: IdOf; userIdByEmail: IdOf }
 
 /** Inserts a Bench contract for each employment, and the contracts of their projects. */
 export async function insertContracts(tx: Tx, input: Input): Promise<Contract[]> {
   const statusId = idsBy(await tx.select({ id: jobStatuses.id, key: jobStatuses.tag }).from(jobStatuses))
-  const { today, staff, project_id, userIdByEmail } = input
+  const { today, staff, projectId, userIdByEmail } = input
   const planned = staff.flatMap((member): Contract[] => {
     const admin_id = userIdByEmail(
       member.role === 'default' ? 'halyna.moroz@demo.test' : 'viktor.rudenko@demo.test',
     )
     const bench = (start_date: Day, end_date: Day | null): Contract => ({
       user_id: member.id,
-      project_id: project_id('Bench'),
+      project_id: projectId('Bench'),
       project: undefined,
       job_status_id: statusId('bench'),
       admin_id,
@@ -40,7 +40,7 @@ export async function insertContracts(tx: Tx, input: Input): Promise<Contract[]>
     const { before, startedOn, endedOn } = member
     const work = member.person.work.map((assignment) => ({
       user_id: member.id,
-      project_id: project_id(assignment.project),
+      project_id: projectId(assignment.project),
       project: assignment.project,
       job_status_id: statusId(assignment.status),
       admin_id,

@@ -19,7 +19,7 @@ type Input = {
   contracts: readonly Contract[]
   leaves: readonly Leave[]
   calendar: Calendar
-  category_id: IdOf
+  categoryId: IdOf
   random: Random
 }
 
@@ -37,7 +37,7 @@ export function planHours(input: Input): RecordRow[] {
   )
 }
 
-function planAllHours({ staff, contracts, leaves, calendar, category_id, random }: Input): RecordRow[] {
+function planAllHours({ staff, contracts, leaves, calendar, categoryId, random }: Input): RecordRow[] {
   const rows: RecordRow[] = []
   for (const member of staff) {
     const own = contracts.filter((contract) => contract.user_id === member.id)
@@ -57,7 +57,7 @@ function planAllHours({ staff, contracts, leaves, calendar, category_id, random 
         rows.push({
           user_id: member.id,
           project_id: contract.project_id,
-          category_id: category_id(category),
+          category_id: categoryId(category),
           job_status_id: contract.job_status_id,
           request_id: null,
           record_type: 'regular',

@@ -24,15 +24,15 @@ const monitors = ['Dell U2723QE', 'LG 27UP850', 'Samsung S27A600']
 const phones = ['iPhone 13', 'iPhone 15']
 const headphones = ['Sony WH-1000XM4', 'Jabra Evolve2 65']
 
-type Input = { staff: readonly Staff[]; technology_id: IdOf; random: Random }
+type Input = { staff: readonly Staff[]; technologyId: IdOf; random: Random }
 
 /** Inserts technologies, children and equipment of the staff. */
-export async function insertBelongings(tx: Tx, { staff, technology_id, random }: Input): Promise<void> {
+export async function insertBelongings(tx: Tx, { staff, technologyId, random }: Input): Promise<void> {
   await tx
     .insert(profileTechnologies)
     .values(
       staff.flatMap(({ id, person }) =>
-        person.stack.map((name) => ({ profile_id: id, technology_id: technology_id(name) })),
+        person.stack.map((name) => ({ profile_id: id, technology_id: technologyId(name) })),
       ),
     )
   await tx.insert(children).values(

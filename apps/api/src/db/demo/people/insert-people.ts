@@ -43,8 +43,8 @@ export async function insertPeople(tx: Tx, { today, password_hash, random }: Inp
       }),
     )
     .returning({ id: users.id, key: users.email })
-  const user_id = idsBy(inserted)
-  const staff = planned.map((member) => ({ ...member, id: user_id(member.email) }))
+  const userId = idsBy(inserted)
+  const staff = planned.map((member) => ({ ...member, id: userId(member.email) }))
 
   await insertSubRoles(tx, staff)
   await tx.insert(profiles).values(staff.map((member) => ({ id: member.id, ...profileOf(member, random) })))

@@ -42,8 +42,8 @@ export async function insertResumes(tx: Tx, { staff, contracts, today, random }:
     .insert(resumes)
     .values(planned.map(({ resume }) => resume))
     .returning({ id: resumes.id, key: resumes.slug })
-  const resume_id = idsBy(inserted)
-  const cvs = planned.map(({ member, resume }) => ({ member, resume_id: resume_id(resume.slug) }))
+  const resumeId = idsBy(inserted)
+  const cvs = planned.map(({ member, resume }) => ({ member, resume_id: resumeId(resume.slug) }))
 
   await tx.insert(skillSets).values(cvs.flatMap((cv) => skillSetsOf(cv, random)))
   await tx.insert(experiences).values(cvs.flatMap((cv) => experiencesOf(cv, today, random)))
