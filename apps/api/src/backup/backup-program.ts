@@ -10,10 +10,10 @@ try {
   const { positionals } = commandArguments({ usage: 'npm run backup -- FILE', positionals: 1, options: {} })
   const [file = ''] = positionals
   const path = givenPath(file)
-  const { manifest, size_bytes, isEncrypted, pausedMs } = await backUp(readConfig(process.env), path)
+  const { manifest, sizeBytes, isEncrypted, pausedMs } = await backUp(readConfig(process.env), path)
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0)
   process.stdout.write(
-    `Written to ${path}: ${rows} rows of ${Object.keys(manifest.tables).length} tables, ${manifest.files} files, ${(size_bytes / 1e6).toFixed(1)} MB, ${isEncrypted ? 'encrypted' : 'not encrypted'}.\n`,
+    `Written to ${path}: ${rows} rows of ${Object.keys(manifest.tables).length} tables, ${manifest.files} files, ${(sizeBytes / 1e6).toFixed(1)} MB, ${isEncrypted ? 'encrypted' : 'not encrypted'}.\n`,
   )
   if (pausedMs !== undefined)
     process.stdout.write(`The portal goes on; it paused for ${(pausedMs / 1000).toFixed(2)} s.\n`)

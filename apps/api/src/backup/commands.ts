@@ -13,7 +13,7 @@ import { type Restored, RestoreRefusedError, restoreBackup, verifyArchive } from
 
 export type Backup = {
   manifest: Manifest
-  size_bytes: number
+  sizeBytes: number
   isEncrypted: boolean
   /** How long a running portal with the embedded database waited for its copy; undefined for others. */
   pausedMs: number | undefined
@@ -34,7 +34,7 @@ export async function backUp(config: Config, path: string): Promise<Backup> {
     try {
       const manifest = await makeBackup({ database, files }, { path, key, now: new Date() })
       const { size } = await stat(path)
-      return { manifest, size_bytes: size, isEncrypted: key !== undefined, pausedMs: running?.pausedMs }
+      return { manifest, sizeBytes: size, isEncrypted: key !== undefined, pausedMs: running?.pausedMs }
     } finally {
       await database.close()
     }
