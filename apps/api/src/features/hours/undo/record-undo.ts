@@ -27,7 +27,8 @@ const recordChange = z.discriminatedUnion('act', [
   z.object({ act: z.literal('changed'), id: z.int(), version: z.int(), former }),
   z.object({ act: z.literal('deleted'), former }),
 ])
-const recordChanges = z.object({ user_id: z.int(), changes: z.array(recordChange) })
+/** The stored form, which entries of before the upgrade have as well. */
+const recordChanges = z.object({ userId: z.int(), changes: z.array(recordChange) })
 type RecordChange = z.output<typeof recordChange>
 
 /** A change as its use case keeps it, with the columns that `keepRecordRow` has read. */
@@ -42,10 +43,11 @@ export async function keepRecordUndo(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
-  undone: RecordChangesToUndo,
+  { user_id: userId, changes }: RecordChangesToUndo,
 ): Promise<string | null> {
-  if (undone.changes.length === 0) return null
-  return keepUndo(tx, { user_id: actor.id, kind: 'records', changes: undone, now: clock.now() })
+  if (changes.length === 0) return null
+  const kept = { userId, changes }
+  return keepUndo(tx, { user_id: actor.id, kind: 'records', changes: kept, now: clock.now() })
 }
 
 /**
@@ -55,10 +57,10 @@ export async function keepRecordUndo(
 export const undoRecordChanges =
   ({ clock }: Pick<Deps, 'clock'>) =>
   async (tx: Tx, actor: Actor, kept: unknown): Promise<void> => {
-    const { user_id, changes } = recordChanges.parse(kept)
-    await lockUser(tx, user_id)
-    enforce(undoRecordsVerdict(actor, user_id))
-    await undoAll(tx, user_id, changes, clock.today()).catch(refuseGone)
+    const { userId, changes } = recordChanges.parse(kept)
+    await lockUser(tx, userId)
+    enforce(undoRecordsVerdict(actor, userId))
+    await undoAll(tx, userId, changes, clock.today()).catch(refuseGone)
   }
 
 async function undoAll(tx: Tx, user_id: number, changes: readonly RecordChange[], today: Day): Promise<void> {
