@@ -64,6 +64,6 @@ it('a restored copy says how many mails wait, sends none of them, and sends them
 
   await started(start({ ...settings, RESTORED_MAILS: 'send' }))
   const [received] = await server.got(1)
-  expect(received).toMatchObject({ subject: 'Greetings', message_id: `<${waiting.message_id}>` })
+  expect(received).toMatchObject({ subject: 'Greetings', messageId: `<${waiting.message_id}>` })
   await server.close()
 })
