@@ -55,7 +55,7 @@ function fingerprint(root) {
 }
 
 /**
- * `npm install`, not `npm ci`: see docs/decisions/0006-npm-install-instead-of-ci.md.
+ * `npm install`, not `npm ci`: see docs/decisions/0001-node-pinned-by-an-npm-package.md#npm-install-not-npm-ci.
  * @param {string} root
  * @returns {Promise<void>}
  */

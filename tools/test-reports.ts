@@ -59,7 +59,7 @@ export function outcomeOfVitest(report: VitestReport): Outcome {
 /**
  * Runs the journeys on a portal that is running at E2E_URL, in a random order, and counts them. `npx playwright test --project
  * PROJECT --shuffle SEED` with the printed seed repeats the order. A case that fails runs a second time; one that passes then
- * counts as passed; it and one that failed twice are named. See docs/decisions/0048-a-failed-journey-runs-twice.md.
+ * counts as passed; it and one that failed twice are named. See docs/decisions/0063-journeys-take-turns-in-one-page.md.
  */
 export async function runJourneys(env: NodeJS.ProcessEnv): Promise<Outcome> {
   const outcomes: Outcome[] = []

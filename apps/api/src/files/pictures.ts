@@ -35,7 +35,7 @@ export class Pictures {
   readonly #threads = turns(atOnce)
   /**
    * The queue of pictures that are decoded as a whole: such a picture may take 200 MB, while a photo that is read line
-   * by line takes 20 (decision 71).
+   * by line takes 20 (decision 37).
    */
   readonly #wholeOnes = turns(1)
   #underWay = 0

@@ -21,7 +21,7 @@ type Options = {
 
 /**
  * The folder of the embedded database, with the call that PGlite's file system lacks: fsync. It is there before
- * PostgreSQL starts, so that recovery after a crash is forced to the disk too (decision 38).
+ * PostgreSQL starts, so that recovery after a crash is forced to the disk too (decision 2).
  */
 export class DurableFiles extends NodeFS {
   readonly #options: Options

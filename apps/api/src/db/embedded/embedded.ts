@@ -103,7 +103,7 @@ function endProcess(reason: string): void {
   process.exit(1)
 }
 
-/** PGlite fills its shared memory at each start; the usual 128 MB serve no query faster (decision 62). */
+/** PGlite fills its shared memory at each start; the usual 128 MB serve no query faster (decision 2). */
 const smallMemory = ['-c', 'shared_buffers=32MB']
 
 export async function startPglite(options: PGliteOptions): Promise<PGlite> {

@@ -23,7 +23,7 @@ const mostParameters = 60
 
 /**
  * Keeps statements prepared. PGlite has PostgreSQL parse and plan the text of every query anew, in six rounds; here a
- * text that came before takes one round. docs/decisions/0058-statements-kept-by-the-embedded-database.md
+ * text that came before takes one round. docs/decisions/0002-embedded-postgresql-held-by-a-lock.md#statements-stay-prepared
  */
 export function keepStatements(client: PGlite): PGlite {
   const queryUnnamed = client.query.bind(client)

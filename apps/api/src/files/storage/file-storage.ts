@@ -9,7 +9,7 @@ export type FileContent = {
 }
 
 /**
- * Storage for the bytes of files: a folder or a bucket (docs/decisions/0095-files-in-a-bucket.md). Keys are random, made
+ * Storage for the bytes of files: a folder or a bucket (docs/decisions/0016-files-have-a-row-before-their-bytes.md). Keys are random, made
  * by the server and never shown. Rows that refer to a file decide who may read it.
  */
 export type FileStorage = {
