@@ -79,7 +79,7 @@ module.exports = {
     {
       name: 'api-features-stand-apart',
       comment:
-        "Two features needing the same thing: a rule goes to domain, the same read to db/reads, any other read to one's own store; an effect is handed in from app.ts.",
+        "Two features needing the same thing: a rule goes to domain, the same read to db/reads, any other read to one's own store; an effect is handed in from features.ts.",
       severity: 'error',
       from: { path: '^apps/api/src/features/([^/]+)/', pathNot: apiTests },
       to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/$1/' },

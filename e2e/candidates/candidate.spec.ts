@@ -10,7 +10,7 @@ import { desktop, isPhone } from '../support/sizes.ts'
 import { test } from '../support/test.ts'
 
 const note = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const act = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const history = (page: Page) => page.getByRole('region', { name: 'History' }).getByRole('listitem')
 
 const facts = (page: Page) => page.getByRole('region', { name: 'Facts' })
