@@ -3,7 +3,7 @@ import type { Catalogues } from './language.ts'
 const english = {
   portal: 'Staff portal',
   open: 'Open the portal',
-  request_id: (id: string) => `Reference: ${id}`,
+  requestNumber: (id: string) => `Reference: ${id}`,
 }
 
 /** The page that a browser shows in place of an answer of the API that failed, besides the sentence of the refusal. */

@@ -17,7 +17,7 @@ export function isNavigation({ method, headers }: Pick<FastifyRequest, 'method' 
 /** What is told as JSON to programs, as a page. The scheme is the one that the person has chosen in the portal. */
 export function failurePage({ message, request_id }: ErrorEnvelope): string {
   const words = failurePageWords[defaultLanguage]
-  const number = request_id ? `<p>${escapedHtml(words.request_id(request_id))}</p>` : ''
+  const number = request_id ? `<p>${escapedHtml(words.requestNumber(request_id))}</p>` : ''
   return `<!doctype html>
 <html lang="${defaultLanguage}">
 <head>
