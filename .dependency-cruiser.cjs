@@ -79,10 +79,10 @@ module.exports = {
     {
       name: 'api-features-stand-apart',
       comment:
-        "Two features needing the same thing: a rule goes to domain, the same read to db/reads, any other read to one's own store; an effect is handed in from features.ts.",
+        "Two features needing the same thing: a rule goes to domain, the same read to db/reads, any other read to one's own store; an effect is handed in from start/features.ts.",
       severity: 'error',
       from: { path: '^apps/api/src/features/([^/]+)/', pathNot: apiTests },
-      to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/$1/' },
+      to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/($1/|deps\\.ts$)' },
     },
     {
       name: 'web-features-stand-apart',
@@ -166,19 +166,20 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(apps|packages)/',
-        pathNot: `(^apps/api/src/db/|\\.store\\.ts$|^apps/api/drizzle\\.config\\.ts$|${apiTests})`,
+        pathNot: `(^apps/api/src/(db|demo)/|\\.store\\.ts$|^apps/api/drizzle\\.config\\.ts$|${apiTests})`,
       },
       to: { path: '(^|/)node_modules/(drizzle-orm|drizzle-kit|pg|@electric-sql)/' },
     },
     {
       name: 'http-only-at-the-edge',
-      comment: 'Use cases are plain functions; only these files handle requests and replies.',
+      comment:
+        'Use cases are plain functions; only these files handle requests and replies. proxy-addr compares addresses for the setting TRUST_PROXY.',
       severity: 'error',
       from: {
         path: '^(apps|packages)/',
-        pathNot: `(^apps/api/src/http/|^apps/api/src/app\\.ts$|\\.routes\\.ts$|${apiTests})`,
+        pathNot: `(^apps/api/src/http/|^apps/api/src/start/app\\.ts$|\\.routes\\.ts$|${apiTests})`,
       },
-      to: { path: '(^|/)node_modules/(fastify|fastify-[^/]+|@fastify/[^/]+)/' },
+      to: { path: '(^|/)node_modules/(fastify|fastify-[^/]+|@fastify/(?!proxy-addr/)[^/]+)/' },
     },
     {
       name: 'main-is-only-run',

@@ -2,11 +2,11 @@
 // store to the other. See docs/operations.md.
 
 import { commandArguments } from '../apps/api/src/commands/command-arguments.ts'
-import { readConfig } from '../apps/api/src/config.ts'
+import { OperatorError, tellFailure } from '../apps/api/src/commands/operator-error.ts'
+import { readConfig } from '../apps/api/src/config/config.ts'
 import { openDatabase } from '../apps/api/src/db/client.ts'
 import { moveFiles } from '../apps/api/src/files/move-files.ts'
 import { openStorages } from '../apps/api/src/files/storage/open-storage.ts'
-import { OperatorError, tellFailure } from '../apps/api/src/operator-error.ts'
 
 const usage = 'npm run files:move -- --to s3|folder [--delete-source]'
 

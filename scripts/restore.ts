@@ -3,8 +3,8 @@
 import { restore } from '../apps/api/src/backup/commands.ts'
 import { commandArguments } from '../apps/api/src/commands/command-arguments.ts'
 import { givenPath } from '../apps/api/src/commands/given-path.ts'
-import { readConfig } from '../apps/api/src/config.ts'
-import { tellFailure } from '../apps/api/src/operator-error.ts'
+import { tellFailure } from '../apps/api/src/commands/operator-error.ts'
+import { readConfig } from '../apps/api/src/config/config.ts'
 
 try {
   const { values, positionals } = commandArguments({

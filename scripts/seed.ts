@@ -1,18 +1,18 @@
 // `npm run seed`: fills the empty database that the environment names with the demo company.
 
 import { createPasswords } from '../apps/api/src/accounts/passwords.ts'
-import { systemClock } from '../apps/api/src/clock.ts'
 import { commandArguments } from '../apps/api/src/commands/command-arguments.ts'
-import { readConfig } from '../apps/api/src/config.ts'
+import { OperatorError, tellFailure } from '../apps/api/src/commands/operator-error.ts'
+import { readConfig } from '../apps/api/src/config/config.ts'
 import { openDatabase } from '../apps/api/src/db/client.ts'
-import { addCvFiles } from '../apps/api/src/db/demo/candidates/add-cv-files.ts'
-import { fillDemoCompany, isEmpty } from '../apps/api/src/db/demo/fill-demo-company.ts'
-import { demoAccounts, demoPassword } from '../apps/api/src/db/demo/people/accounts.ts'
-import { addPortraits } from '../apps/api/src/db/demo/people/add-portraits.ts'
-import { addPictures } from '../apps/api/src/db/demo/resumes/add-pictures.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
+import { addCvFiles } from '../apps/api/src/demo/candidates/add-cv-files.ts'
+import { fillDemoCompany, isEmpty } from '../apps/api/src/demo/fill-demo-company.ts'
+import { demoAccounts, demoPassword } from '../apps/api/src/demo/people/accounts.ts'
+import { addPortraits } from '../apps/api/src/demo/people/add-portraits.ts'
+import { addPictures } from '../apps/api/src/demo/resumes/add-pictures.ts'
 import { openStorages } from '../apps/api/src/files/storage/open-storage.ts'
-import { OperatorError, tellFailure } from '../apps/api/src/operator-error.ts'
+import { systemClock } from '../apps/api/src/use-case/clock.ts'
 
 try {
   await seed()

@@ -131,7 +131,7 @@ function camelCaseColumns(node: ts.Node): ts.Identifier[] {
 function mayMarkRow(predicate: ts.TypePredicateNode, file: string, source: ts.SourceFile): boolean {
   if (file.startsWith('apps/api/src/features/')) return true
   const namesMark = predicate.getText(source).includes('Authorized<')
-  return namesMark && file.startsWith('apps/api/src/') && file !== 'apps/api/src/authorized.ts'
+  return namesMark && file.startsWith('apps/api/src/') && file !== 'apps/api/src/use-case/authorized.ts'
 }
 
 /**

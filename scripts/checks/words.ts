@@ -9,10 +9,10 @@ import { sentencesIn } from '../../tools/sentences-in-code.ts'
 
 /** Files with texts that are no sentences of the portal, with the reason. */
 const exempt: readonly [RegExp, string][] = [
-  [/^apps\/api\/src\/db\/demo\//, 'the demo company is data'],
+  [/^apps\/api\/src\/demo\//, 'the demo company is data'],
   [/^apps\/api\/src\/http\/openapi\//, 'the reference of the API is English'],
   [
-    /^apps\/api\/src\/(start-portal|db\/postgres-errors|db\/embedded\/[\w-]+)\.ts$/,
+    /^apps\/api\/src\/(start\/start-portal|db\/postgres-errors|db\/embedded\/[\w-]+)\.ts$/,
     'operators read it in a terminal',
   ],
   [/^apps\/api\/src\/(live\/live-notifications|mail\/mailer)\.ts$/, 'these are lines of the log'],

@@ -1,10 +1,10 @@
 import cluster from 'node:cluster'
 import { join } from 'node:path'
-import { type Config, readConfig } from './config.ts'
+import { tellFailure } from './commands/operator-error.ts'
+import { type Config, readConfig } from './config/config.ts'
 import type { KeptUpgrade } from './db/migrate.ts'
-import { tellFailure } from './operator-error.ts'
 import { ProcessEnded, superviseProcesses, tellReady } from './processes/supervisor.ts'
-import { startPortal } from './start-portal.ts'
+import { startPortal } from './start/start-portal.ts'
 
 /** How long a stop may take besides `STOP_DELAY`. */
 const stopWithinMs = 9_000

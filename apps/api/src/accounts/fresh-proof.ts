@@ -1,6 +1,6 @@
-import type { Actor } from '../actor.ts'
-import type { Clock } from '../clock.ts'
-import { forbidden } from '../errors.ts'
+import type { Actor } from '../use-case/actor.ts'
+import type { Clock } from '../use-case/clock.ts'
+import { forbidden } from '../use-case/errors.ts'
 
 /** How long a password that was typed proves who sits at the browser. */
 const proofLifeMs = 15 * 60_000

@@ -7,9 +7,9 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { type Extract, extract, pack } from 'tar-stream'
 import * as z from 'zod/mini'
+import { OperatorError } from '../commands/operator-error.ts'
 import { syncFolder } from '../db/embedded/durable-files.ts'
 import { codeOf, messageOf } from '../db/open-error.ts'
-import { OperatorError } from '../operator-error.ts'
 import { decrypting, encrypting, isEncrypted } from './encryption.ts'
 
 /** The archive cannot be read, or is not whole. */

@@ -2,8 +2,8 @@
 
 import { commandArguments } from '../commands/command-arguments.ts'
 import { givenPath } from '../commands/given-path.ts'
-import { readConfig } from '../config.ts'
-import { tellFailure } from '../operator-error.ts'
+import { tellFailure } from '../commands/operator-error.ts'
+import { readConfig } from '../config/config.ts'
 import { backUp } from './commands.ts'
 
 try {

@@ -2,7 +2,7 @@ import { chmod, mkdir, rm } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../commands/operator-error.ts'
 import type { DeletionHold } from './deletion-hold.ts'
 
 const socketIn = (dataDir: string) => join(dataDir, 'backup.sock')

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clockAt } from '../clock.ts'
+import { clockAt } from '../use-case/clock.ts'
 import { backUpWhenDue } from './daily-backup.ts'
 
 let folder: string

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Clock } from '../clock.ts'
-import type { DailyBackupSettings } from './daily-backup-settings.ts'
+import type { DailyBackupSettings } from '../config/backup-settings.ts'
+import type { Clock } from '../use-case/clock.ts'
 
 type Options = DailyBackupSettings & {
   /** The part of the names that tells this portal's archives from those of others in the same folder. */

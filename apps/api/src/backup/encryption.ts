@@ -1,28 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { createReadStream, readFileSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { type Readable, Transform } from 'node:stream'
-import { ConfigError } from '../operator-error.ts'
 
 const magic = Buffer.from('portal-backup-1\n')
 const [saltBytes, ivBytes, tagBytes] = [16, 12, 16]
 const headBytes = magic.length + saltBytes + ivBytes
-const leastKeyBytes = 32
-
-/** The content of BACKUP_KEY_FILE; undefined where none is named. */
-export function readBackupKey(file: string | undefined): Buffer | undefined {
-  if (file === undefined) return undefined
-  let key: Buffer
-  try {
-    key = readFileSync(file)
-  } catch {
-    throw new ConfigError(`BACKUP_KEY_FILE names '${file}', which cannot be read.`)
-  }
-  if (key.length >= leastKeyBytes) return key
-  throw new ConfigError(
-    `BACKUP_KEY_FILE needs at least ${leastKeyBytes} random bytes, such as of: head -c 32 /dev/urandom > ${file}`,
-  )
-}
 
 const derived = (key: Buffer, salt: Buffer) =>
   Buffer.from(hkdfSync('sha256', key, salt, 'staff portal backup', 32))

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { OperatorError } from '../commands/operator-error.ts'
 import { dumpMigrations, dumpSequences, dumpTables } from '../db/archive/dump-tables.ts'
 import type { Database } from '../db/client.ts'
 import { type StoredFile, storedFiles } from '../files/files.store.ts'
 import type { FileStorage } from '../files/storage/file-storage.ts'
-import { OperatorError } from '../operator-error.ts'
 import { type ArchiveWriter, type Manifest, writeArchive } from './archive.ts'
 
 const compressed = promisify(gzip)

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { OperatorError } from '../commands/operator-error.ts'
 import { dumpMigrations, listTables } from '../db/archive/dump-tables.ts'
 import { analyze, placeOf, removeTables } from '../db/archive/empty-place.ts'
 import { beginLoading, endLoading, tableLoader } from '../db/archive/load-tables.ts'
@@ -10,7 +11,6 @@ import type { Database, Db, Tx } from '../db/client.ts'
 import { messageOf } from '../db/open-error.ts'
 import { storedFiles } from '../files/files.store.ts'
 import type { FileStorage } from '../files/storage/file-storage.ts'
-import { OperatorError } from '../operator-error.ts'
 import { type Manifest, readArchive, readManifest } from './archive.ts'
 
 /** The archive is not restored. */

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from './operator-error.ts'
 
 type Expected<T> = {
   /** What is answered where the words are others, such as `npm run backup -- FILE`. */

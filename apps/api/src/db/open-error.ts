@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../commands/operator-error.ts'
 
 /** The database cannot be used. */
 export class DatabaseOpenError extends OperatorError {

@@ -1,6 +1,6 @@
 import { because } from '@portal/words/reasons'
 import { Piscina } from 'piscina'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../use-case/errors.ts'
 import type { ResumeContent } from './resume-content.ts'
 
 export type DocumentWorkerOptions = {

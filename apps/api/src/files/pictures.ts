@@ -1,7 +1,7 @@
 import { because } from '@portal/words/reasons'
 import fastq, { type queueAsPromised } from 'fastq'
 import sharp from 'sharp'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../use-case/errors.ts'
 import { encodePicture, readHead, type SentPicture } from './encode-picture.ts'
 
 export type PictureOptions = {

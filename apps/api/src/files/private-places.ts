@@ -1,6 +1,6 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** Others of the machine may neither list, enter nor change the folder. */
 const ownerOnly = 0o700

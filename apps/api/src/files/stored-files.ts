@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '../clock.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { FileKind } from '../db/schema/files.ts'
+import type { Clock } from '../use-case/clock.ts'
 import {
   deleteFileRow,
   findDeletedFile,

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
+import type { Clock } from '../use-case/clock.ts'
 import { deleteFileRow, listFilesToSweep, markForgotten } from './files.store.ts'
 import type { FileStorage } from './storage/file-storage.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { diskFull } from '../errors.ts'
+import { diskFull } from '../use-case/errors.ts'
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 

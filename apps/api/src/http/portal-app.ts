@@ -3,7 +3,7 @@ import type { Access } from '@portal/domain/access'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type * as z from 'zod/mini'
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../use-case/actor.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

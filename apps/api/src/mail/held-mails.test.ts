@@ -3,11 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createTestApp, defaultNow, type TestApp } from '../../test/app.ts'
 import { deliverTo, TestOutbox } from '../../test/mail/outbox.ts'
 import { startSmtpServer } from '../../test/mail/smtp-test-server.ts'
+import type { RestoredMails } from '../config/config.ts'
 import { readPortalId } from '../db/archive/portal-id.ts'
 import { isRestored, markRestored } from '../db/archive/restored-copy.ts'
 import { endMails } from '../db/mails/due-mails.ts'
 import { mails } from '../db/schema/mails.ts'
-import { holdRestoredMails, type RestoredMails } from './held-mails.ts'
+import { holdRestoredMails } from './held-mails.ts'
 
 let api: TestApp
 let outbox: TestOutbox

@@ -1,9 +1,7 @@
+import type { RestoredMails } from '../config/config.ts'
 import { isRestored, settleCopy } from '../db/archive/restored-copy.ts'
 import type { Database } from '../db/client.ts'
 import { countHeldMails, dropHeldMails, sendHeldMails } from '../db/mails/held-mails.ts'
-
-/** What RESTORED_MAILS says about the mails of a restored copy; without it an admin decides. */
-export type RestoredMails = 'send' | 'drop'
 
 type Options = {
   choice: RestoredMails | undefined

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { mailLimits } from '@portal/domain/mail/mails'
 import { firstCharacters } from '@portal/domain/texts/length'
 import { storedLine } from '@portal/domain/texts/stored'
-import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import {
   type DueMail,
@@ -13,6 +12,7 @@ import {
   releaseLeases,
   takeDueMails,
 } from '../db/mails/due-mails.ts'
+import type { Clock } from '../use-case/clock.ts'
 import type { Deliver, FailedDelivery } from './smtp-server.ts'
 
 const everyMs = 2_000

@@ -6,7 +6,7 @@ import { storedLine } from '@portal/domain/texts/stored'
 import type { MailContent } from '@portal/words/mails'
 import type { Tx } from '../db/database.ts'
 import { addMail } from '../db/mails/add-mail.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../features/deps.ts'
 import { renderMail } from './render-mail.ts'
 
 /** How long a mail without a link is worth sending. */

@@ -1,5 +1,5 @@
+import { escapedHtml } from '@portal/domain/texts/escaped-html'
 import { englishMails, type MailContent } from '@portal/words/mails'
-import { escapedHtml } from '../escaped-html.ts'
 
 type Frame = {
   /** Who is greeted. */

@@ -1,6 +1,6 @@
 import { storedEmail } from '@portal/domain/addresses/email-addresses'
 import { createTransport } from 'nodemailer'
-import type { MailSettings } from './mail-settings.ts'
+import type { MailSettings } from '../config/mail-settings.ts'
 
 /** A mail as it goes to the server. */
 export type OutgoingMail = {

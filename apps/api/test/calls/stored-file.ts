@@ -1,6 +1,6 @@
-import { clockAt } from '../../src/clock.ts'
 import type { FileKind } from '../../src/db/schema/files.ts'
 import { claimFile, saveFile } from '../../src/files/stored-files.ts'
+import { clockAt } from '../../src/use-case/clock.ts'
 import { defaultNow, type TestApp } from '../app.ts'
 
 /** Stores a file that something refers to, and returns its id. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BucketSettings } from '../../src/files/storage/storage-settings.ts'
+import type { BucketSettings } from '../../src/config/storage-settings.ts'
 import { variablesOf } from '../files/s3-server.ts'
 import { somePort, start, started } from '../processes/portal-process.ts'
 

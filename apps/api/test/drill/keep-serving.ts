@@ -1,4 +1,4 @@
-import { createRandom } from '../../src/db/demo/random.ts'
+import { createRandom } from '../../src/demo/random.ts'
 import { plainPicture } from '../pictures.ts'
 import { checkAndRepeat } from './check.ts'
 import type { DrillMails } from './drill-mails.ts'

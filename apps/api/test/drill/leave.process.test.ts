@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { findPostgres, startTempPostgres } from '../../../../tools/servers/temp-postgres.ts'
 import { testSeed } from '../../../../tools/test-seed.ts'
-import { createRandom } from '../../src/db/demo/random.ts'
+import { createRandom } from '../../src/demo/random.ts'
 import { endPortals, newFolder } from '../processes/portal-process.ts'
 import { startedFolder } from '../processes/started-folder.ts'
 import { DrillPortal } from './drill-portal.ts'

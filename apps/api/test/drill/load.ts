@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { user } from '@portal/contract/accounts/user'
 import { record } from '@portal/contract/hours/hours'
-import type { Random } from '../../src/db/demo/random.ts'
+import type { Random } from '../../src/demo/random.ts'
 import { type Answer, type Call, contentOf, send, unexpected } from './calls.ts'
 import type { Ledger, PictureEntry, RecordEntry } from './ledger.ts'
 import type { Person } from './people.ts'

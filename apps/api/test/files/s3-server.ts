@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
-import type { BucketSettings } from '../../src/files/storage/storage-settings.ts'
+import type { BucketSettings } from '../../src/config/storage-settings.ts'
 
 /** Debian's Python, which has Debian's packages, whatever else is in the PATH. */
 const python = '/usr/bin/python3'

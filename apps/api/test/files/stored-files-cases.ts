@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { clockAt } from '../../src/clock.ts'
 import { files } from '../../src/db/schema/files.ts'
 import { users } from '../../src/db/schema/people/users.ts'
 import type { FileStorage } from '../../src/files/storage/file-storage.ts'
@@ -13,6 +12,7 @@ import {
   saveFile,
 } from '../../src/files/stored-files.ts'
 import { sweepFiles } from '../../src/files/sweep-files.ts'
+import { clockAt } from '../../src/use-case/clock.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { buildUser } from '../factories/user.ts'
 import type { FilePlace } from './file-place.ts'

@@ -1,6 +1,6 @@
-import { systemClock } from '../../src/clock.ts'
 import type { Db } from '../../src/db/client.ts'
 import { addNotifications } from '../../src/db/notifications/add-notifications.ts'
+import { systemClock } from '../../src/use-case/clock.ts'
 
 const clock = systemClock('Europe/Kyiv')
 const request = { request_type: 'day_off', start_date: '2030-01-08', end_date: '2030-01-08' } as const

@@ -1,5 +1,5 @@
-import { readConfig } from '../../src/config.ts'
-import { ConfigError } from '../../src/operator-error.ts'
+import { ConfigError } from '../../src/commands/operator-error.ts'
+import { readConfig } from '../../src/config/config.ts'
 
 /** The sentence with which a start refuses these settings; undefined where it takes them. */
 export const refusalOf = (environment: Record<string, string>) => {

@@ -1,8 +1,8 @@
 import { preparedPassword } from '@portal/domain/people/passwords'
 import { folded } from '@portal/domain/texts/folded'
 import { englishMails } from '@portal/words/mails'
-import type { Deps } from '../../deps.ts'
-import { invalidField } from '../../errors.ts'
+import type { Deps } from '../../features/deps.ts'
+import { invalidField } from '../../use-case/errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 type Person = { email: string; first_name: string; last_name: string }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError } from '../../commands/operator-error.ts'
 import type { Tx } from '../client.ts'
 import { listTables } from './dump-tables.ts'
 

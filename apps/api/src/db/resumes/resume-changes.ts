@@ -1,6 +1,6 @@
 import { hasContacts, maxSectionItems } from '@portal/domain/resumes/resumes'
 import { and, eq } from 'drizzle-orm'
-import { invalidField } from '../../errors.ts'
+import { invalidField } from '../../use-case/errors.ts'
 import type { Tx } from '../client.ts'
 import { resumes } from '../schema/resumes/resumes.ts'
 

@@ -2,7 +2,7 @@ import type { ResumeLink } from '@portal/contract/resumes/links'
 import type { Day } from '@portal/domain/days'
 import { linkStateOn } from '@portal/domain/resumes/links'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../features/deps.ts'
 import { users } from '../schema/people/users.ts'
 import { endedResumeSlugs, resumes } from '../schema/resumes/resumes.ts'
 

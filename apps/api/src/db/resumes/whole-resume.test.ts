@@ -10,7 +10,7 @@ import {
   buildWholeResume,
 } from '../../../test/factories/resume.ts'
 import { buildUser } from '../../../test/factories/user.ts'
-import { systemClock } from '../../clock.ts'
+import { systemClock } from '../../use-case/clock.ts'
 import { resumes } from '../schema/resumes/resumes.ts'
 import { presentPublicResume, presentResume } from './present-resume.ts'
 import { lockResume, lockResumeWithContacts, touchResume } from './resume-changes.ts'

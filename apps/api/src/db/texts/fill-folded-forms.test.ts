@@ -3,7 +3,7 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { PgCustomColumn } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { fillDemoCompany } from '../demo/fill-demo-company.ts'
+import { fillDemoCompany } from '../../demo/fill-demo-company.ts'
 import { migrate } from '../migrate.ts'
 import { tables } from '../tables.ts'
 

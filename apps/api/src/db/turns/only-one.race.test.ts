@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { tooMany } from '../../errors.ts'
+import { tooMany } from '../../use-case/errors.ts'
 import { OnlyOne } from './only-one.ts'
 
 let api: TestApp

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { Refusal } from '../../errors.ts'
+import type { Refusal } from '../../use-case/errors.ts'
 import type { Db, Tx } from '../database.ts'
 
 /** The first key of the advisory locks; the second one is the person. */

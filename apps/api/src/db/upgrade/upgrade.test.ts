@@ -11,11 +11,11 @@ import {
 } from '../../../test/database/earlier-company.ts'
 import { createTestDatabase } from '../../../test/database.ts'
 import { createPasswords } from '../../accounts/passwords.ts'
-import { buildApp } from '../../app.ts'
-import { systemClock } from '../../clock.ts'
+import { demoPassword } from '../../demo/people/accounts.ts'
 import { createFolderStorage } from '../../files/storage/folder-storage.ts'
+import { buildApp } from '../../start/app.ts'
+import { systemClock } from '../../use-case/clock.ts'
 import { type Database, openDatabase } from '../client.ts'
-import { demoPassword } from '../demo/people/accounts.ts'
 import { type KeptUpgrade, migrate, migrationsFolder } from '../migrate.ts'
 
 const known = readMigrationFiles({ migrationsFolder }).length

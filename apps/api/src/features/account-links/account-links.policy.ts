@@ -1,7 +1,7 @@
 import { type GeneralRole, mayActOnRole } from '@portal/domain/roles'
-import type { Actor } from '../../actor.ts'
-import type { Policy, Verdict } from '../../authorized.ts'
-import { conflict, forbidden } from '../../errors.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Policy, Verdict } from '../../use-case/authorized.ts'
+import { conflict, forbidden } from '../../use-case/errors.ts'
 
 type Facts = { role: GeneralRole; active: boolean; is_invited: boolean }
 

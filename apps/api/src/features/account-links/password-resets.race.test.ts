@@ -1,7 +1,7 @@
 import { passwordResets } from '@portal/contract/accounts/account-links'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
-import { clockAt } from '../../clock.ts'
+import { clockAt } from '../../use-case/clock.ts'
 import { noteRequest } from './password-resets.ts'
 
 let api: TestApp

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'
 import { buildAccountLink } from '../../../test/factories/account-link.ts'
 import { buildUser, testPassword } from '../../../test/factories/user.ts'
-import { clockAt } from '../../clock.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
+import { clockAt } from '../../use-case/clock.ts'
 import { makeResetMails } from './password-resets.ts'
 
 let api: TestApp

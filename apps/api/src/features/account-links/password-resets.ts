@@ -4,10 +4,10 @@ import { englishMails } from '@portal/words/mails'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
-import type { Deps } from '../../deps.ts'
-import { tooMany } from '../../errors.ts'
 import { Turns } from '../../http/turns/turns.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
+import { tooMany } from '../../use-case/errors.ts'
+import type { Deps } from '../deps.ts'
 import { insertLink, lockPerson } from './account-links.store.ts'
 import {
   addRequest,

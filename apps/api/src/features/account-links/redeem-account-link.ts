@@ -4,9 +4,9 @@ import { refuseWeakPassword } from '../../accounts/new-passwords/refuse-weak-pas
 import { hashSecretToken } from '../../accounts/secret-token.ts'
 import type { Tx } from '../../db/client.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
-import type { Deps } from '../../deps.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { notFound } from '../../not-found.ts'
+import { notFound } from '../../use-case/not-found.ts'
+import type { Deps } from '../deps.ts'
 import {
   endAllSessions,
   endSessionOfToken,

@@ -9,7 +9,7 @@ import { isStanding } from '../../db/reads/standing-leave.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { leaveRequests } from '../../db/schema/leave-requests.ts'
 import { users } from '../../db/schema/people/users.ts'
-import type { Slice } from '../../paging.ts'
+import type { Slice } from '../../use-case/paging.ts'
 
 export type AwayMatch = { from: Day; to: Day; project_id: number | undefined }
 

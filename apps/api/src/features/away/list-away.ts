@@ -1,8 +1,8 @@
 import type { AwayQuery } from '@portal/contract/away'
 import { firstDayOf, lastDayOf } from '@portal/domain/days'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
-import type { Deps } from '../../deps.ts'
-import { pageCount, sliceOf } from '../../paging.ts'
+import { pageCount, sliceOf } from '../../use-case/paging.ts'
+import type { Deps } from '../deps.ts'
 import { type AwayMatch, countPeople, listLeaveOf, listPeople } from './away.store.ts'
 
 /** Lists people of a month with their leave: those with leave first, then by full name. */

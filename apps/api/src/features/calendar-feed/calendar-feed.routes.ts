@@ -3,10 +3,10 @@ import { linkCode, withoutPercentCodes } from '@portal/domain/addresses/link-cod
 import { defaultLanguage } from '@portal/words/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { sendPrivateFile } from '../../http/private-file.ts'
+import type { Deps } from '../deps.ts'
 import { endCalendarFeed, makeCalendarFeed, showCalendarFeed } from './own-calendar-feed.ts'
 import { readCalendarFeed } from './read-calendar-feed.ts'
 

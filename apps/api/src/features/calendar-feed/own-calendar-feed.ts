@@ -1,9 +1,9 @@
 import { calendarFeed } from '@portal/contract/calendar-feed'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
-import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
-import { noSession } from '../../errors.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { noSession } from '../../use-case/errors.ts'
+import type { Deps } from '../deps.ts'
 import { deleteFeedOf, findFeedOf, lockOwner, replaceFeed } from './calendar-feed.store.ts'
 
 export async function showCalendarFeed({ db }: Deps, actor: Actor) {

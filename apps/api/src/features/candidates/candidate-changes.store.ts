@@ -1,11 +1,11 @@
 import { and, eq, notInArray } from 'drizzle-orm'
-import type { Authorized } from '../../authorized.ts'
 import type { Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { candidates, candidateTechnologies, significateChanges } from '../../db/schema/candidates.ts'
 import { nextVersion } from '../../db/schema/columns.ts'
 import { vacancies } from '../../db/schema/vacancies.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
+import type { Authorized } from '../../use-case/authorized.ts'
 import type { CandidateRow } from './candidates.store.ts'
 
 /** Locks the vacancy, so that it is not deleted before the candidate refers to it. */

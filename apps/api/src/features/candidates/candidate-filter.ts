@@ -8,7 +8,7 @@ import {
 import { languageLevels } from '@portal/domain/people/profiles'
 import { faultOfText } from '@portal/domain/texts/storable-text'
 import { because, type Reason } from '@portal/words/reasons'
-import { codeOfFault, invalidFields } from '../../errors.ts'
+import { codeOfFault, invalidFields } from '../../use-case/errors.ts'
 
 /** The kinds of the screen, with both ways to name a technology. */
 export type FilterKind = Exclude<CandidateFilterKind, 'technology'> | 'technology_id' | 'technology_name'

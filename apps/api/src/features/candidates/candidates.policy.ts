@@ -1,7 +1,7 @@
 import { obstacleToAccount, type Significate } from '@portal/domain/candidates/candidates'
 import { hasRecruitingAccess } from '@portal/domain/roles'
-import type { Policy } from '../../authorized.ts'
-import { forbidden } from '../../errors.ts'
+import type { Policy } from '../../use-case/authorized.ts'
+import { forbidden } from '../../use-case/errors.ts'
 
 type Facts = { significate: Significate; user_id: number | null }
 

@@ -9,7 +9,7 @@ import { candidates, candidateTechnologies, shownOfCandidate } from '../../db/sc
 import { files } from '../../db/schema/files.ts'
 import { technologies } from '../../db/schema/technologies.ts'
 import { vacancies } from '../../db/schema/vacancies.ts'
-import type { Slice } from '../../paging.ts'
+import type { Slice } from '../../use-case/paging.ts'
 import {
   type CandidateMatch,
   isMatch,

@@ -1,7 +1,7 @@
 import { because } from '@portal/words/reasons'
 import type { Tx } from '../../db/client.ts'
 import { technologiesExist } from '../../db/reads/technologies-exist.ts'
-import { type FieldReasons, invalidFields } from '../../errors.ts'
+import { type FieldReasons, invalidFields } from '../../use-case/errors.ts'
 
 /** What a change refers to. Undefined technologies mean unchanged and are not checked. */
 type Proposal = { vacancyExists: boolean; technologyIds: readonly number[] | undefined }

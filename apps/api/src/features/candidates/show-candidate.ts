@@ -1,8 +1,8 @@
 import type { Candidate } from '@portal/contract/candidates/candidates'
-import type { Actor } from '../../actor.ts'
 import type { DbOrTx } from '../../db/client.ts'
-import type { Deps } from '../../deps.ts'
-import { found } from '../../not-found.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { found } from '../../use-case/not-found.ts'
+import type { Deps } from '../deps.ts'
 import { presentCandidate } from './candidates.presenter.ts'
 import { findCandidateRow } from './candidates.store.ts'
 

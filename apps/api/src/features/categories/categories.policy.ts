@@ -1,6 +1,6 @@
 import { isManagerLevel } from '@portal/domain/roles'
-import type { Policy } from '../../authorized.ts'
-import { conflict, conflictAt, forbidden } from '../../errors.ts'
+import type { Policy } from '../../use-case/authorized.ts'
+import { conflict, conflictAt, forbidden } from '../../use-case/errors.ts'
 
 type Facts = { has_records: boolean }
 

@@ -1,8 +1,8 @@
 import { categories } from '@portal/contract/categories'
-import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
+import type { Deps } from '../deps.ts'
 import { createCategory, deleteCategory, listCategories, updateCategory } from './categories.ts'
 
 export function categoriesRoutes(app: PortalApp, deps: Deps): void {

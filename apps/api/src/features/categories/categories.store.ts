@@ -1,6 +1,5 @@
 import type { CategoryQuery } from '@portal/contract/categories'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -11,6 +10,7 @@ import { categories, shownOfCategory } from '../../db/schema/categories.ts'
 import { records } from '../../db/schema/records.ts'
 import { isNameTakenWithoutKey } from '../../db/texts/is-name-taken.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
+import type { Authorized } from '../../use-case/authorized.ts'
 
 /** The columns that users fill in. */
 export type CategoryValues = Values<typeof categories>

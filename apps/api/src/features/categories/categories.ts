@@ -1,12 +1,12 @@
 import type { Category, CategoryChanges, CategoryInput, CategoryQuery } from '@portal/contract/categories'
 import { storedLine } from '@portal/domain/texts/stored'
-import type { Actor } from '../../actor.ts'
-import { authorize, canOf, refusedDelete } from '../../authorized.ts'
-import { refuseOutdated, type Target } from '../../changed-meanwhile.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
-import type { Deps } from '../../deps.ts'
-import { found } from '../../not-found.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { authorize, canOf, refusedDelete } from '../../use-case/authorized.ts'
+import { refuseOutdated, type Target } from '../../use-case/changed-meanwhile.ts'
+import { found } from '../../use-case/not-found.ts'
+import type { Deps } from '../deps.ts'
 import { categoryPolicy, nameTaken } from './categories.policy.ts'
 import {
   type CategoryRow,

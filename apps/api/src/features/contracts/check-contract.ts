@@ -2,7 +2,7 @@ import type { Day } from '@portal/domain/days'
 import { because } from '@portal/words/reasons'
 import type { Tx } from '../../db/client.ts'
 import { isExclusionViolation } from '../../db/violations.ts'
-import { conflict, type FieldReasons, invalidFields } from '../../errors.ts'
+import { conflict, type FieldReasons, invalidFields } from '../../use-case/errors.ts'
 import { findJobStatus } from './contract-changes.store.ts'
 
 /** The values that a change sets. Undefined means unchanged and is not checked. */

@@ -1,6 +1,5 @@
 import { addDays, type Day } from '@portal/domain/days'
 import { and, asc, eq, gt, inArray, lt, or, type SQL } from 'drizzle-orm'
-import type { Authorized } from '../../authorized.ts'
 import type { Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { isOpenOn } from '../../db/reads/contract-days.ts'
@@ -10,6 +9,7 @@ import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
 import type { ChangesOf, Values } from '../../db/values.ts'
+import type { Authorized } from '../../use-case/authorized.ts'
 import { type ContractRow, findContractRow, isLoggedOnIt } from './contracts.store.ts'
 
 /**

@@ -12,7 +12,7 @@ import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
-import type { Slice } from '../../paging.ts'
+import type { Slice } from '../../use-case/paging.ts'
 
 const managers = alias(users, 'managers')
 const admins = alias(users, 'admins')

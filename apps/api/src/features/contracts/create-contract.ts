@@ -1,6 +1,6 @@
 import type { Contract, ContractInput } from '@portal/contract/contracts'
-import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Deps } from '../deps.ts'
 import { checkChoice, refuseOverlap } from './check-contract.ts'
 import { insertContract, lockProject, lockUsers } from './contract-changes.store.ts'
 import { presentContract } from './contracts.presenter.ts'

@@ -1,8 +1,8 @@
-import type { Actor } from '../../actor.ts'
-import { authorize } from '../../authorized.ts'
-import type { Clock } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
-import { found } from '../../not-found.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { authorize } from '../../use-case/authorized.ts'
+import type { Clock } from '../../use-case/clock.ts'
+import { found } from '../../use-case/not-found.ts'
 import {
   deleteContractRow,
   hasRecordsOutside,

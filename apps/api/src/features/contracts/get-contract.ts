@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts'
 import { OutdatedRead } from '../../db/violations.ts'
-import { found } from '../../not-found.ts'
+import { found } from '../../use-case/not-found.ts'
 import { lockContractRow, lockProject, lockUsers } from './contract-changes.store.ts'
 import { type ContractRow, findContractRow } from './contracts.store.ts'
 

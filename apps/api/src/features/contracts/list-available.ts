@@ -5,7 +5,7 @@ import {
   listAvailableContractsOf,
   presentAvailableContract,
 } from '../../db/reads/available-contracts.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 
 type Query = { userIds: readonly number[] | undefined; date: Day | undefined }
 

@@ -1,9 +1,9 @@
 import type { ContractLogQuery, ContractQuery } from '@portal/contract/contracts'
-import type { Actor } from '../../actor.ts'
 import { userExists } from '../../db/reads/user-exists.ts'
-import type { Deps } from '../../deps.ts'
-import { notFound } from '../../not-found.ts'
-import { pageCount, sliceIfPaged, sliceOf } from '../../paging.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { notFound } from '../../use-case/not-found.ts'
+import { pageCount, sliceIfPaged, sliceOf } from '../../use-case/paging.ts'
+import type { Deps } from '../deps.ts'
 import { presentContract } from './contracts.presenter.ts'
 import {
   type ContractMatch,

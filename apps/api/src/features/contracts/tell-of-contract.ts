@@ -1,8 +1,8 @@
 import type { NotificationEvent } from '@portal/domain/notifications'
-import type { Actor } from '../../actor.ts'
-import type { Clock } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
 import { addNotifications } from '../../db/notifications/add-notifications.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Clock } from '../../use-case/clock.ts'
 import type { ContractRow } from './contracts.store.ts'
 
 type Told = Pick<ContractRow, 'user_id' | 'project_id'>

@@ -1,7 +1,7 @@
 import { type Customer, type CustomerInput, customer } from '@portal/contract/customers'
-import type { Actor } from '../../actor.ts'
 import { createOnce } from '../../db/idempotency.ts'
-import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Deps } from '../deps.ts'
 import { insertCustomer } from './customers.store.ts'
 import { getCustomer } from './find-customer.ts'
 

@@ -1,6 +1,6 @@
 import { isManagerLevel } from '@portal/domain/roles'
-import type { Policy, Verdict } from '../../authorized.ts'
-import { conflict, forbidden } from '../../errors.ts'
+import type { Policy, Verdict } from '../../use-case/authorized.ts'
+import { conflict, forbidden } from '../../use-case/errors.ts'
 
 type Facts = { has_records: boolean; has_bench: boolean }
 

@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/contract/customers'
-import type { Actor } from '../../actor.ts'
-import { canOf, refusedDelete } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { canOf, refusedDelete } from '../../use-case/authorized.ts'
 import { customerPolicy } from './customers.policy.ts'
 import { type CustomerRow, listProjectsOf } from './customers.store.ts'
 

@@ -1,7 +1,6 @@
 import type { CustomerQuery } from '@portal/contract/customers'
 import type { NamesQuery } from '@portal/contract/shared/paging'
 import { and, asc, count, eq, exists, type SQL, sql } from 'drizzle-orm'
-import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
@@ -12,7 +11,8 @@ import { customers, shownOfCustomer } from '../../db/schema/customers.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
-import type { Slice } from '../../paging.ts'
+import type { Authorized } from '../../use-case/authorized.ts'
+import type { Slice } from '../../use-case/paging.ts'
 
 // Built with `eq`, because in a select from one table drizzle writes the columns of an sql template without their
 // table.

@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/contract/customers'
-import type { Actor } from '../../actor.ts'
 import type { DbOrTx } from '../../db/client.ts'
-import { found } from '../../not-found.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { found } from '../../use-case/not-found.ts'
 import { presentCustomers } from './customers.presenter.ts'
 import { findCustomerRow } from './customers.store.ts'
 

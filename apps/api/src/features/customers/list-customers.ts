@@ -1,7 +1,7 @@
 import type { CustomerQuery } from '@portal/contract/customers'
-import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
-import { pageCount, sliceIfPaged } from '../../paging.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { pageCount, sliceIfPaged } from '../../use-case/paging.ts'
+import type { Deps } from '../deps.ts'
 import { presentCustomers } from './customers.presenter.ts'
 import { countCustomers, listCompanyNames, listCustomerRows } from './customers.store.ts'
 

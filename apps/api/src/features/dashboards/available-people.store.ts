@@ -14,7 +14,7 @@ import { employments } from '../../db/schema/people/employments.ts'
 import { profiles, profileTechnologies } from '../../db/schema/people/profiles.ts'
 import { userSubRoles } from '../../db/schema/people/sub-roles.ts'
 import { users } from '../../db/schema/people/users.ts'
-import type { Slice } from '../../paging.ts'
+import type { Slice } from '../../use-case/paging.ts'
 import { allResumes, lastChangedResume } from './person-resumes.store.ts'
 
 export type AvailableMatch = Omit<AvailableQuery, 'page' | 'limit'> & { today: Day }

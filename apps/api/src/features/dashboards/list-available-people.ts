@@ -1,8 +1,8 @@
 import type { User } from '@portal/contract/accounts/user'
 import type { AvailablePerson, AvailableQuery } from '@portal/contract/dashboards/dashboards'
-import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
-import { pageCount, sliceOf } from '../../paging.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { pageCount, sliceOf } from '../../use-case/paging.ts'
+import type { Deps } from '../deps.ts'
 import { type AvailableRow, countAvailablePeople, listAvailableRows } from './available-people.store.ts'
 import { presentPersonResumes } from './present-person-resumes.ts'
 

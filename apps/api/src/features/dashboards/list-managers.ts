@@ -1,6 +1,6 @@
 import type { ManagersQuery, ManagerWithProjects } from '@portal/contract/dashboards/dashboards'
 import { containing } from '../../db/reads/containing.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 import { listManagerRows } from './managers.store.ts'
 
 /**

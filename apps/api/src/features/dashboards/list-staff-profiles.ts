@@ -1,8 +1,8 @@
 import type { StaffProfile, StaffProfilesQuery } from '@portal/contract/dashboards/dashboards'
 import { firstDayOf, lastDayOf, monthOf } from '@portal/domain/days'
-import type { Deps } from '../../deps.ts'
-import { invalidField } from '../../errors.ts'
-import { pageCount, sliceOf } from '../../paging.ts'
+import { invalidField } from '../../use-case/errors.ts'
+import { pageCount, sliceOf } from '../../use-case/paging.ts'
+import type { Deps } from '../deps.ts'
 import { presentPersonResumes } from './present-person-resumes.ts'
 import { countStaffProfiles, listStaffProfileRows } from './staff-profiles.store.ts'
 

@@ -1,6 +1,6 @@
 import type { PersonResume } from '@portal/contract/dashboards/dashboards'
 import { presentLink } from '../../db/resumes/resume-link.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 import type { PersonResumeRow } from './person-resumes.store.ts'
 
 /** The CVs of a person in a row of a dashboard, with their public links. */

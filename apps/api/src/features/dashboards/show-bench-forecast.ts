@@ -3,7 +3,7 @@ import { endingContracts, forecastDays, soonFreeFrom } from '@portal/domain/benc
 import { isCurrentOn } from '@portal/domain/contracts'
 import { addDays, type Day, daysBetween } from '@portal/domain/days'
 import { isManagerLevel } from '@portal/domain/roles'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 import { listWorkOfEnding, type WorkRow } from './bench-forecast.store.ts'
 
 /** Shows who is about to be free and whose contracts end: the first day first, then by full name. */

@@ -11,7 +11,7 @@ import { employments } from '../../db/schema/people/employments.ts'
 import { profiles } from '../../db/schema/people/profiles.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
-import type { Slice } from '../../paging.ts'
+import type { Slice } from '../../use-case/paging.ts'
 import { allResumes } from './person-resumes.store.ts'
 
 export type StaffMatch = Pick<StaffProfilesQuery, 'sort'> & {

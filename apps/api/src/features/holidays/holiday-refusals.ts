@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '../../db/violations.ts'
-import { conflictAt } from '../../errors.ts'
+import { conflictAt } from '../../use-case/errors.ts'
 
 /** Runs a change; 409 at the date's field when there is a holiday on that date. */
 export async function refusingTakenDate<Result>(change: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 import { isAdmin } from '@portal/domain/roles'
-import type { Policy } from '../../authorized.ts'
-import { forbidden } from '../../errors.ts'
+import type { Policy } from '../../use-case/authorized.ts'
+import { forbidden } from '../../use-case/errors.ts'
 
 /** Admins edit the company's holidays. */
 export const holidayPolicy: Policy<object, 'update' | 'delete'> = (actor) => {

@@ -1,6 +1,6 @@
 import type { EditableHoliday } from '@portal/contract/holidays'
-import type { Actor } from '../../actor.ts'
-import { canOf } from '../../authorized.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { canOf } from '../../use-case/authorized.ts'
 import { holidayPolicy } from './holidays.policy.ts'
 import type { HolidayRow } from './holidays.store.ts'
 

@@ -1,11 +1,11 @@
 import type { RuleChanges } from '@portal/domain/holiday-rules'
 import { eq } from 'drizzle-orm'
-import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { writeRuleChanges } from '../../db/reads/holidays.ts'
 import { holidays, holidayYears } from '../../db/schema/holidays.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
+import type { Authorized } from '../../use-case/authorized.ts'
 
 export type HolidayValues = Values<typeof holidays>
 export type HolidayRow = HolidayValues & { id: number; version: number }

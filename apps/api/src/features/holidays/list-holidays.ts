@@ -1,10 +1,10 @@
 import type { EditableHoliday, HolidayQuery } from '@portal/contract/holidays'
 import { type Day, yearOf, yearRange } from '@portal/domain/days'
 import { because } from '@portal/words/reasons'
-import type { Actor } from '../../actor.ts'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
-import type { Deps } from '../../deps.ts'
-import { invalidFields } from '../../errors.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { invalidFields } from '../../use-case/errors.ts'
+import type { Deps } from '../deps.ts'
 import { presentHoliday } from './holidays.presenter.ts'
 
 /**

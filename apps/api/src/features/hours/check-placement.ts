@@ -3,7 +3,7 @@ import { exactHours, fitsOneDay, maxHoursPerDay, roundHours } from '@portal/doma
 import { because } from '@portal/words/reasons'
 import type { Tx } from '../../db/client.ts'
 import { isForeignKeyViolation } from '../../db/violations.ts'
-import { type FieldReasons, invalidFields } from '../../errors.ts'
+import { type FieldReasons, invalidFields } from '../../use-case/errors.ts'
 import { findPlacementFacts, type PlaceFacts, type WantedPlace } from './placement.store.ts'
 
 /** Hours at a place, as they are to be logged for a user who is locked. */

@@ -1,7 +1,7 @@
 import type { GeneralRole } from '@portal/domain/roles'
 import { expect, it } from 'vitest'
-import { authorize, canOf } from '../../authorized.ts'
-import type { Refusal } from '../../errors.ts'
+import { authorize, canOf } from '../../use-case/authorized.ts'
+import type { Refusal } from '../../use-case/errors.ts'
 import { recordPolicy } from './hours.policy.ts'
 
 // The day is a Thursday, whose week begins on Monday 10 March 2025.

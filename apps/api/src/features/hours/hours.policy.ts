@@ -1,10 +1,10 @@
 import type { Day } from '@portal/domain/days'
 import { isOpenForEdits, type RecordType } from '@portal/domain/hours/records'
 import { mayReadOf } from '@portal/domain/roles'
-import type { Actor } from '../../actor.ts'
-import type { Policy, Verdict } from '../../authorized.ts'
-import { conflict, forbidden } from '../../errors.ts'
-import { notFound } from '../../not-found.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Policy, Verdict } from '../../use-case/authorized.ts'
+import { conflict, forbidden } from '../../use-case/errors.ts'
+import { notFound } from '../../use-case/not-found.ts'
 
 type Facts = { user_id: number; record_type: RecordType; date: Day }
 

@@ -1,9 +1,9 @@
 import type { RecordQuery } from '@portal/contract/hours/hours'
 import { type Day, daysOfPeriod, yearOf } from '@portal/domain/days'
 import { roundHours } from '@portal/domain/hours/hours'
-import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
-import { pageCount, sliceOf } from '../../paging.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { pageCount, sliceOf } from '../../use-case/paging.ts'
+import type { Deps } from '../deps.ts'
 import { presentRecord } from './hours.presenter.ts'
 import { listRecordPage, sumDayByPerson } from './hours.store.ts'
 

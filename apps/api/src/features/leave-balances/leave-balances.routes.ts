@@ -1,7 +1,7 @@
 import { leaveBalances } from '@portal/contract/leave-balances'
-import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import type { Deps } from '../deps.ts'
 import { listEveryonesLeave } from './list-everyones-leave.ts'
 import { showLeaveCounters } from './show-leave-counters.ts'
 import { listLeaveByMonth, showLeaveTotals } from './show-leave-totals.ts'

@@ -7,7 +7,7 @@ import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { leaveRequests } from '../../db/schema/leave-requests.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { records } from '../../db/schema/records.ts'
-import type { Slice } from '../../paging.ts'
+import type { Slice } from '../../use-case/paging.ts'
 
 type Range = { from: Day; to: Day }
 type Query = Range & { userIds: readonly number[] }

@@ -1,11 +1,11 @@
 import type { RecordType } from '@portal/domain/hours/records'
 import type { LeaveTotals } from '@portal/domain/leave/counters'
 import { type LeaveType, leaveTypes } from '@portal/domain/leave/leave'
-import type { Actor } from '../../actor.ts'
-import { enforce } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import { userExists } from '../../db/reads/user-exists.ts'
-import { notFound } from '../../not-found.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { enforce } from '../../use-case/authorized.ts'
+import { notFound } from '../../use-case/not-found.ts'
 import { readBalancesVerdict } from './leave-balances.policy.ts'
 
 export function totalsOf(rows: readonly { record_type: RecordType; count: number }[]): LeaveTotals {

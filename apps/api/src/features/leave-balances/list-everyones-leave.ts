@@ -1,7 +1,7 @@
 import type { LeaveDashboardQuery, UserLeaves } from '@portal/contract/leave-balances'
 import { daysOfPeriod, yearOf } from '@portal/domain/days'
-import type { Deps } from '../../deps.ts'
-import { pageCount, sliceOf } from '../../paging.ts'
+import { pageCount, sliceOf } from '../../use-case/paging.ts'
+import type { Deps } from '../deps.ts'
 import { countActivePeople, countLeaveByPerson, listActivePeople } from './leave-balances.store.ts'
 import { totalsOf } from './leave-totals.ts'
 

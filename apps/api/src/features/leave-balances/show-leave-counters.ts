@@ -8,9 +8,9 @@ import {
   usedDaysOf,
 } from '@portal/domain/leave/counters'
 import { daysByYear, splitLeaveDays } from '@portal/domain/leave/leave-days'
-import type { Actor } from '../../actor.ts'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
-import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Deps } from '../deps.ts'
 import { countLeaveByPerson, listPendingLeave } from './leave-balances.store.ts'
 import { refuseUnreadable, totalsOf } from './leave-totals.ts'
 

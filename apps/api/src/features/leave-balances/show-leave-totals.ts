@@ -1,8 +1,8 @@
 import type { MonthOfLeave } from '@portal/contract/leave-balances'
 import { daysOfPeriod, yearOf } from '@portal/domain/days'
 import type { LeaveTotals } from '@portal/domain/leave/counters'
-import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Deps } from '../deps.ts'
 import { countLeaveByMonth, countLeaveByPerson } from './leave-balances.store.ts'
 import { refuseUnreadable, totalsOf } from './leave-totals.ts'
 

@@ -1,9 +1,9 @@
-import type { Actor } from '../../actor.ts'
-import { authorize } from '../../authorized.ts'
-import type { Deps } from '../../deps.ts'
 import { savePicture } from '../../files/save-picture.ts'
 import { type OpenedFile, openStoredFile } from '../../files/stored-files.ts'
-import { found } from '../../not-found.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { authorize } from '../../use-case/authorized.ts'
+import { found } from '../../use-case/not-found.ts'
+import type { Deps } from '../deps.ts'
 import { leaveReadPolicy } from './leave-requests.policy.ts'
 import { findLeaveRequestRow } from './leave-requests.store.ts'
 

@@ -1,10 +1,10 @@
 import type { Day } from '@portal/domain/days'
 import type { LeaveType } from '@portal/domain/leave/leave'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { records } from '../../db/schema/records.ts'
+import type { Authorized } from '../../use-case/authorized.ts'
 import type { LeaveRequestRow } from './leave-requests.store.ts'
 
 const year = sql`extract(year from ${records.date})::int`.mapWith(Number)

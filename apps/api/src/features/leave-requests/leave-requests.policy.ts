@@ -8,10 +8,10 @@ import {
 import { isOfSomebodyGone } from '@portal/domain/leave/leaving'
 import { type Employments, lastDayBehind } from '@portal/domain/people/employments'
 import { isAdmin, mayReadOf } from '@portal/domain/roles'
-import type { Actor } from '../../actor.ts'
-import type { Policy, Verdict } from '../../authorized.ts'
-import { conflict, forbidden, invalidField } from '../../errors.ts'
-import { notFound } from '../../not-found.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Policy, Verdict } from '../../use-case/authorized.ts'
+import { conflict, forbidden, invalidField } from '../../use-case/errors.ts'
+import { notFound } from '../../use-case/not-found.ts'
 
 type Standing = {
   status: LeaveRequestStatus

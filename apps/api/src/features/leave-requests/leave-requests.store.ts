@@ -3,7 +3,6 @@ import type { Day } from '@portal/domain/days'
 import { type LeaveType, maxLeaveDays } from '@portal/domain/leave/leave'
 import { and, asc, desc, eq, gte, lte, ne, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
@@ -14,7 +13,8 @@ import { nextVersion } from '../../db/schema/columns.ts'
 import { leaveRequests, shownOfLeaveRequest } from '../../db/schema/leave-requests.ts'
 import { users } from '../../db/schema/people/users.ts'
 import type { Values } from '../../db/values.ts'
-import type { Slice } from '../../paging.ts'
+import type { Authorized } from '../../use-case/authorized.ts'
+import type { Slice } from '../../use-case/paging.ts'
 
 const deciders = alias(users, 'deciders')
 

@@ -1,9 +1,9 @@
 import type { LeaveRequest, LeaveRequestQuery } from '@portal/contract/leave-requests/leave-requests'
 import { mayReadRequestsOfAll } from '@portal/domain/access'
 import { type Day, daysOfPeriod, yearOf } from '@portal/domain/days'
-import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
-import { pageCount, sliceOf } from '../../paging.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { pageCount, sliceOf } from '../../use-case/paging.ts'
+import type { Deps } from '../deps.ts'
 import { presentLeaveRequests } from './leave-requests.presenter.ts'
 import { countLeaveRequests, listLeaveRequestRows } from './leave-requests.store.ts'
 

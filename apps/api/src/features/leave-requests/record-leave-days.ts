@@ -3,11 +3,11 @@ import type { RecordType } from '@portal/domain/hours/records'
 import { splitLeaveDays } from '@portal/domain/leave/leave-days'
 import { changesOfDays, type DayChanges } from '@portal/domain/leave/recount'
 import { because } from '@portal/words/reasons'
-import type { Actor } from '../../actor.ts'
-import { authorize, enforce } from '../../authorized.ts'
 import type { Tx } from '../../db/client.ts'
 import { listHolidayRows } from '../../db/reads/holidays.ts'
-import { type FieldReasons, invalidField, invalidFields } from '../../errors.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { authorize, enforce } from '../../use-case/authorized.ts'
+import { type FieldReasons, invalidField, invalidFields } from '../../use-case/errors.ts'
 import {
   deleteUncountedDays,
   hasLeaveRecords,

@@ -2,9 +2,9 @@ import type { ColleaguesAway } from '@portal/contract/leave-requests/leave-reque
 import { type Absence, maxDaysAway } from '@portal/contract/leave-requests/own-colleagues-away'
 import { type Day, daysBetween } from '@portal/domain/days'
 import { because } from '@portal/words/reasons'
-import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
-import { invalidFields } from '../../errors.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { invalidFields } from '../../use-case/errors.ts'
+import type { Deps } from '../deps.ts'
 import { listAbsencesBeside, listColleaguesAway } from './colleagues-away.store.ts'
 
 /** Lists who else of the same projects is away, or asks to be, on the days of each request. Unknown ids have nobody. */

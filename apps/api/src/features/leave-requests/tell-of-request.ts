@@ -1,8 +1,8 @@
 import type { NotificationEvent } from '@portal/domain/notifications'
-import type { Actor } from '../../actor.ts'
-import type { Clock } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
 import { addNotifications } from '../../db/notifications/add-notifications.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Clock } from '../../use-case/clock.ts'
 import type { LeaveRequestRow } from './leave-requests.store.ts'
 
 type Told = Pick<LeaveRequestRow, 'id' | 'user_id' | 'request_type' | 'start_date' | 'end_date'> & {

@@ -1,8 +1,8 @@
 import type { MailState } from '@portal/domain/mail/mails'
 import { isAdmin } from '@portal/domain/roles'
-import type { Policy } from '../../authorized.ts'
-import { conflict, forbidden } from '../../errors.ts'
 import type { Mailing } from '../../mail/mailing.ts'
+import type { Policy } from '../../use-case/authorized.ts'
+import { conflict, forbidden } from '../../use-case/errors.ts'
 
 type Facts = {
   state: MailState

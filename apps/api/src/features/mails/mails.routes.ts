@@ -1,7 +1,7 @@
 import { mails } from '@portal/contract/mails'
-import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import type { Deps } from '../deps.ts'
 import { dropHeld, sendHeld } from './held-mails.ts'
 import { listMails, retryMail, sendTestMail, showMail } from './mails.ts'
 

@@ -1,10 +1,10 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm'
-import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { users } from '../../db/schema/people/users.ts'
-import type { Slice } from '../../paging.ts'
+import type { Authorized } from '../../use-case/authorized.ts'
+import type { Slice } from '../../use-case/paging.ts'
 
 const columns = {
   id: mails.id,

@@ -1,7 +1,7 @@
 import type { Notification, NotificationQuery } from '@portal/contract/notifications'
-import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
-import { sliceOf } from '../../paging.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { sliceOf } from '../../use-case/paging.ts'
+import type { Deps } from '../deps.ts'
 import { presentNotification } from './notifications.presenter.ts'
 import { countNotifications, listNotificationRows } from './notifications.store.ts'
 

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
@@ -9,7 +8,8 @@ import { avatarColumn } from '../../db/reads/avatar-url.ts'
 import { notifications, shownOfNotification } from '../../db/schema/notifications.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
-import type { Slice } from '../../paging.ts'
+import type { Authorized } from '../../use-case/authorized.ts'
+import type { Slice } from '../../use-case/paging.ts'
 
 const actors = alias(users, 'actors')
 const managers = alias(users, 'managers')

@@ -1,5 +1,5 @@
-import { demoAccounts, demoPassword } from '../../db/demo/people/accounts.ts'
-import type { Deps } from '../../deps.ts'
+import { demoAccounts, demoPassword } from '../../demo/people/accounts.ts'
+import type { Deps } from '../deps.ts'
 import { listActiveEmails } from './portal.store.ts'
 
 /** Lists the demo accounts that still exist; none in a real company's database. */

@@ -1,7 +1,7 @@
 import { portal } from '@portal/contract/portal'
 import { defaultSignificate, type Significate } from '@portal/domain/candidates/candidates'
-import type { Deps } from '../../deps.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import type { Deps } from '../deps.ts'
 import { listDemoAccounts } from './list-demo-accounts.ts'
 
 type Options = {

@@ -1,6 +1,6 @@
 import type { Day } from '@portal/domain/days'
 import { isBirthInFuture } from '@portal/domain/people/profiles'
-import { invalidField } from '../../errors.ts'
+import { invalidField } from '../../use-case/errors.ts'
 
 /** Refuses a birth date after today with 422; undefined and null are no date. */
 export function refuseFutureBirth(birth: Day | null | undefined, today: Day): void {

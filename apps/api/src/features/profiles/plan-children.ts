@@ -2,7 +2,7 @@ import type { ChildAttributes } from '@portal/contract/profiles/profiles'
 import type { Day } from '@portal/domain/days'
 import { isBirthInFuture, maxChildren } from '@portal/domain/people/profiles'
 import { because } from '@portal/words/reasons'
-import { type FieldReasons, invalidFields } from '../../errors.ts'
+import { type FieldReasons, invalidFields } from '../../use-case/errors.ts'
 
 type Plan = {
   removed: number[]

@@ -1,7 +1,7 @@
 import { type GeneralRole, mayActOnRole, mayReadOf } from '@portal/domain/roles'
-import type { Actor } from '../../actor.ts'
-import type { Policy, Verdict } from '../../authorized.ts'
-import { forbidden } from '../../errors.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Policy, Verdict } from '../../use-case/authorized.ts'
+import { forbidden } from '../../use-case/errors.ts'
 
 /** Salary, family and address: for manager-level people and the person alone (docs/product-rules.md#profiles). */
 export const readProfileVerdict = (actor: Actor, id: number): Verdict =>

@@ -1,7 +1,7 @@
 import type { Profile } from '@portal/contract/profiles/profiles'
-import type { Actor } from '../../actor.ts'
-import { canOf } from '../../authorized.ts'
 import { avatarUrl } from '../../db/reads/avatar-url.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { canOf } from '../../use-case/authorized.ts'
 import { profilePolicy } from './profiles.policy.ts'
 import type { ProfileRow } from './profiles.store.ts'
 

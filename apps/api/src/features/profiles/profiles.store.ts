@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { employmentsOf } from '../../db/reads/employment.ts'
 import { nextVersion } from '../../db/schema/columns.ts'
@@ -13,6 +12,7 @@ import {
 import { users } from '../../db/schema/people/users.ts'
 import { technologies } from '../../db/schema/technologies.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
+import type { Authorized } from '../../use-case/authorized.ts'
 
 const columns = {
   ...shownOfProfile,

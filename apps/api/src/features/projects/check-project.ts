@@ -2,7 +2,7 @@ import { type ApplicationType, mayManageProjects } from '@portal/domain/projects
 import { because } from '@portal/words/reasons'
 import type { Tx } from '../../db/client.ts'
 import { technologiesExist } from '../../db/reads/technologies-exist.ts'
-import { type FieldReasons, invalidFields } from '../../errors.ts'
+import { type FieldReasons, invalidFields } from '../../use-case/errors.ts'
 import { findManager, lockCustomer } from './project-changes.store.ts'
 
 /** The values that a change sets. Undefined means unchanged and is not checked. */

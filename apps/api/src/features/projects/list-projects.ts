@@ -1,7 +1,7 @@
 import type { ProjectQuery } from '@portal/contract/projects'
-import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
-import { pageCount, sliceIfPaged } from '../../paging.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { pageCount, sliceIfPaged } from '../../use-case/paging.ts'
+import type { Deps } from '../deps.ts'
 import { presentProjects } from './projects.presenter.ts'
 import { countProjects, listProjectRows } from './projects.store.ts'
 

@@ -1,6 +1,5 @@
 import type { GeneralRole } from '@portal/domain/roles'
 import { and, eq, notInArray } from 'drizzle-orm'
-import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { nextVersion } from '../../db/schema/columns.ts'
@@ -8,6 +7,7 @@ import { customers } from '../../db/schema/customers.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects, projectTechnologies } from '../../db/schema/projects.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
+import type { Authorized } from '../../use-case/authorized.ts'
 import type { ProjectRow } from './projects.store.ts'
 
 export async function findManager(

@@ -1,8 +1,8 @@
 import type { Project } from '@portal/contract/projects'
-import type { Actor } from '../../actor.ts'
-import { canOf, refusedDelete } from '../../authorized.ts'
 import type { DbOrTx } from '../../db/client.ts'
-import { found } from '../../not-found.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { canOf, refusedDelete } from '../../use-case/authorized.ts'
+import { found } from '../../use-case/not-found.ts'
 import { projectPolicy } from './projects.policy.ts'
 import { listTechnologiesOf, type ProjectRow } from './projects.store.ts'
 

@@ -15,7 +15,7 @@ import { users } from '../../db/schema/people/users.ts'
 import { projects, projectTechnologies, shownOfProject } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
 import { technologies } from '../../db/schema/technologies.ts'
-import type { Slice } from '../../paging.ts'
+import type { Slice } from '../../use-case/paging.ts'
 
 const managers = alias(users, 'managers')
 const byName = [asc(ignoringCase(projects.name)), asc(projects.id)]

@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/contract/customers'
 import type { ProjectDetails } from '@portal/contract/projects'
-import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Deps } from '../deps.ts'
 import { presentProject } from './projects.presenter.ts'
 import { findProjectRow } from './projects.store.ts'
 

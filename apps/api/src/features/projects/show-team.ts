@@ -1,8 +1,8 @@
 import { maxTeam, type ProjectTeam } from '@portal/contract/projects/project-team'
 import { addMonths, type Month, monthOf } from '@portal/domain/days'
 import { roundHours, sumHours } from '@portal/domain/hours/hours'
-import type { Deps } from '../../deps.ts'
-import { found } from '../../not-found.ts'
+import { found } from '../../use-case/not-found.ts'
+import type { Deps } from '../deps.ts'
 import { findProjectRow } from './projects.store.ts'
 import { countTeam, listTeam } from './team.store.ts'
 

@@ -1,6 +1,6 @@
 import { jobStatuses, subRoles } from '@portal/contract/reference'
-import type { Deps } from '../../deps.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import type { Deps } from '../deps.ts'
 import { listJobStatuses, listSubRoles } from './reference.store.ts'
 
 export function referenceRoutes(app: PortalApp, { db }: Deps): void {

@@ -1,5 +1,5 @@
 import { firstDayOf, lastDayOf, type Month } from '@portal/domain/days'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 import { sumByUser } from './reports.store.ts'
 
 /** The exact hours of each person on a project in a month. */

@@ -1,6 +1,6 @@
 import type { ReportQuery } from '@portal/contract/reports'
 import { sumHours } from '@portal/domain/hours/hours'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 import { reportMatchOf } from './report-match.ts'
 import { sumByProjectAndStatus } from './reports.store.ts'
 

@@ -8,10 +8,10 @@ import { buildCategory } from '../../../test/factories/category.ts'
 import { buildProject, findBench } from '../../../test/factories/project.ts'
 import { findStatusId } from '../../../test/factories/reference.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'
-import { createRandom } from '../../db/demo/random.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { leaveRequests } from '../../db/schema/leave-requests.ts'
 import { records } from '../../db/schema/records.ts'
+import { createRandom } from '../../demo/random.ts'
 
 const random = createRandom(20_250_312)
 const recordCount = 900

@@ -9,7 +9,7 @@ import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { records } from '../../db/schema/records.ts'
-import type { Slice } from '../../paging.ts'
+import type { Slice } from '../../use-case/paging.ts'
 
 /** Days and filters of a report. Lists of one kind mean 'one of these'. */
 export type ReportMatch = {

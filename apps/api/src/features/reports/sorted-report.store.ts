@@ -7,7 +7,7 @@ import { categories } from '../../db/schema/categories.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
-import type { Slice } from '../../paging.ts'
+import type { Slice } from '../../use-case/paging.ts'
 import {
   byProject,
   byUser,

@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Authorized } from '../../authorized.ts'
 import type { Tx } from '../../db/client.ts'
 import { books, certificates, courses, languages } from '../../db/schema/resumes/resume-extras.ts'
 import {
@@ -8,6 +7,7 @@ import {
   resumeProjects,
   skillSets,
 } from '../../db/schema/resumes/resume-sections.ts'
+import type { Authorized } from '../../use-case/authorized.ts'
 import { insertResume, type ResumeRow } from './resumes.store.ts'
 
 /** The id of each file with the id of its copy; null where the file's bytes are missing. */

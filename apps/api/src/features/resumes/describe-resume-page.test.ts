@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { buildResume } from '../../../test/factories/resume.ts'
 import { buildUser } from '../../../test/factories/user.ts'
-import { systemClock } from '../../clock.ts'
+import { systemClock } from '../../use-case/clock.ts'
 import { describeResumePage } from './describe-resume-page.ts'
 
 let database: TestDatabase

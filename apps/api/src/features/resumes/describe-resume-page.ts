@@ -1,9 +1,9 @@
 import { linkCode } from '@portal/domain/addresses/link-codes'
 import { sentenceOfRefusal } from '@portal/words/sentences'
-import type { Actor } from '../../actor.ts'
 import { isShownBy } from '../../db/resumes/resume-link.ts'
-import type { Deps } from '../../deps.ts'
 import type { PageDescription } from '../../http/pages/page-description.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Deps } from '../deps.ts'
 import { endedLinkVerdict } from './resumes.policy.ts'
 import { findResumeTitle } from './resumes.store.ts'
 

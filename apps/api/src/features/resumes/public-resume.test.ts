@@ -4,8 +4,8 @@ import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { storedFile } from '../../../test/calls/stored-file.ts'
 import { buildBook, buildResume, buildWholeResume } from '../../../test/factories/resume.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'
-import { systemClock } from '../../clock.ts'
 import { withDescription } from '../../http/pages/page-description.ts'
+import { systemClock } from '../../use-case/clock.ts'
 import { describeResumePage } from './describe-resume-page.ts'
 
 // Somebody who is shown a CV by its link must not learn whose CV it is, when exactly something was, or how it is

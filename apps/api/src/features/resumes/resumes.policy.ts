@@ -1,7 +1,7 @@
 import { isManagerLevel, mayReadOf } from '@portal/domain/roles'
-import type { Actor } from '../../actor.ts'
-import type { Authorized, Policy, Verdict } from '../../authorized.ts'
-import { forbidden, gone } from '../../errors.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Authorized, Policy, Verdict } from '../../use-case/authorized.ts'
+import { forbidden, gone } from '../../use-case/errors.ts'
 
 /** Manager-level people read everyone's CVs, the others their own (docs/product-rules.md#cvs). */
 export const readResumesVerdict = (actor: Actor, ownerId: number | undefined): Verdict =>

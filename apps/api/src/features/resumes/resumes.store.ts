@@ -1,5 +1,4 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { isOfSlug, linkColumns } from '../../db/resumes/resume-link.ts'
@@ -7,6 +6,7 @@ import { users } from '../../db/schema/people/users.ts'
 import { books, languages } from '../../db/schema/resumes/resume-extras.ts'
 import { resumes } from '../../db/schema/resumes/resumes.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
+import type { Authorized } from '../../use-case/authorized.ts'
 
 /** Lists a person's CVs, the first made first. */
 export function listResumeRows(db: DbOrTx, userId: number) {

@@ -1,10 +1,10 @@
 import type { PublicResume, Resume } from '@portal/contract/resumes/resumes'
-import type { Actor } from '../../actor.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import { presentPublicResume, presentResume } from '../../db/resumes/present-resume.ts'
 import { readWholeResume } from '../../db/resumes/whole-resume.ts'
-import type { Deps } from '../../deps.ts'
-import { found } from '../../not-found.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { found } from '../../use-case/not-found.ts'
+import type { Deps } from '../deps.ts'
 import { followLink } from './links/follow-link.ts'
 
 type Reads = Pick<Deps, 'clock' | 'publicUrl'> & { db: DbOrTx }

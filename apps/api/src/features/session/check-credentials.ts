@@ -5,9 +5,9 @@ import { firstCharacters, isAtMost } from '@portal/domain/texts/length'
 import { because } from '@portal/words/reasons'
 import fastq from 'fastq'
 import { addressesKeptMs } from '../../db/forget-expired.ts'
-import type { Deps } from '../../deps.ts'
-import { invalidFields, tooMany, unauthenticated } from '../../errors.ts'
 import { Turns } from '../../http/turns/turns.ts'
+import { invalidFields, tooMany, unauthenticated } from '../../use-case/errors.ts'
+import type { Deps } from '../deps.ts'
 import { readDeviceCookie } from './device-cookie.ts'
 import {
   type AttemptKey,

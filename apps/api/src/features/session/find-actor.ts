@@ -1,6 +1,6 @@
-import type { SessionLimits } from '../../accounts/session-limits.ts'
-import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
+import type { SessionLimits } from '../../config/session-limits.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Deps } from '../deps.ts'
 import { findLiveSessionIds, findSession, renewSession } from './session.store.ts'
 
 /** Shortest time between two extensions of a session, so that most requests only read. */

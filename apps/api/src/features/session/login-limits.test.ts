@@ -3,10 +3,10 @@ import { userLimits } from '@portal/domain/people/users'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'
 import { buildUser, testPassword } from '../../../test/factories/user.ts'
-import { usualSessionLimits } from '../../accounts/session-limits.ts'
-import { clockAt } from '../../clock.ts'
+import { usualSessionLimits } from '../../config/session-limits.ts'
 import { knownAddresses } from '../../db/schema/sign-in/known-addresses.ts'
 import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
+import { clockAt } from '../../use-case/clock.ts'
 import { signIn as signInDirectly } from './sign-in.ts'
 
 let api: TestApp

@@ -1,8 +1,8 @@
 import { dayIn, formatDay, timeIn } from '@portal/domain/days'
 import { englishMails } from '@portal/words/mails'
 import type { Tx } from '../../db/client.ts'
-import type { Deps } from '../../deps.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
+import type { Deps } from '../deps.ts'
 import type { Browser } from './check-credentials.ts'
 import { findToldPerson } from './new-browser.store.ts'
 

@@ -1,6 +1,6 @@
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import type { Tx } from '../../db/client.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 import type { Browser } from './check-credentials.ts'
 import { readDeviceCookie, withPerson, writeDeviceCookie } from './device-cookie.ts'
 import { endOfSession } from './find-actor.ts'

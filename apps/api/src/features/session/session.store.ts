@@ -1,12 +1,12 @@
 import type { SubRoleKey } from '@portal/domain/roles'
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
-import type { Actor } from '../../actor.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
+import type { Actor } from '../../use-case/actor.ts'
 
 const subRoleKeys = sql<SubRoleKey[]>`array(
   select ${subRoles.key} from ${userSubRoles} join ${subRoles} on ${subRoles.id} = ${userSubRoles.sub_role_id}

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'
 import { buildManager, buildUser, testPassword } from '../../../test/factories/user.ts'
 import type { PasswordMatch } from '../../accounts/passwords.ts'
-import { usualSessionLimits } from '../../accounts/session-limits.ts'
-import { clockAt } from '../../clock.ts'
+import { usualSessionLimits } from '../../config/session-limits.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
+import { clockAt } from '../../use-case/clock.ts'
 import { signIn as signInAs } from './sign-in.ts'
 
 let api: TestApp

@@ -1,9 +1,9 @@
 import { sessions } from '@portal/contract/accounts/sessions'
-import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { clientAddress, countedAddress } from '../../http/access/client-address.ts'
 import type { PortalCookie } from '../../http/access/portal-cookie.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import type { Deps } from '../deps.ts'
 import type { Report } from './check-credentials.ts'
 import { confirmSession, endOtherSessionsOf, endSession, listSessions } from './own-sessions.ts'
 

@@ -1,6 +1,6 @@
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
-import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Deps } from '../deps.ts'
 import {
   type Attempt,
   type Browser,

@@ -1,7 +1,7 @@
 import type { Technology, TechnologyInput } from '@portal/contract/technologies'
 import { isUniqueViolation } from '../../db/violations.ts'
-import type { Deps } from '../../deps.ts'
-import { conflictAt } from '../../errors.ts'
+import { conflictAt } from '../../use-case/errors.ts'
+import type { Deps } from '../deps.ts'
 import { insertTechnology, isHeldWithoutKey } from './technologies.store.ts'
 
 /** Adds a technology; 409 when the name exists, in any spelling. */

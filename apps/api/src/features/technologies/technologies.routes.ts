@@ -1,6 +1,6 @@
 import { technologies } from '@portal/contract/technologies'
-import type { Deps } from '../../deps.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import type { Deps } from '../deps.ts'
 import { createTechnology } from './create-technology.ts'
 import { listTechnologies } from './technologies.store.ts'
 

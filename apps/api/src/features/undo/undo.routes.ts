@@ -1,7 +1,7 @@
 import { undo } from '@portal/contract/undo'
-import type { Deps } from '../../deps.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import type { Deps } from '../deps.ts'
 import { type TakeBackOf, undoChange } from './undo.ts'
 
 export function undoRoutes(app: PortalApp, deps: Deps, takeBackOf: TakeBackOf): void {

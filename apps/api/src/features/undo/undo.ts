@@ -1,10 +1,10 @@
-import type { Actor } from '../../actor.ts'
 import type { Tx } from '../../db/client.ts'
 import type { UndoKind } from '../../db/schema/undo-entries.ts'
 import { lockUndo, markUndone, undoableForMs } from '../../db/undo/undo-entries.ts'
-import type { Deps } from '../../deps.ts'
-import { conflict } from '../../errors.ts'
-import { found } from '../../not-found.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { conflict } from '../../use-case/errors.ts'
+import { found } from '../../use-case/not-found.ts'
+import type { Deps } from '../deps.ts'
 
 /** Takes the changes of one kind back, or refuses with `undo.too_late`. `kept` is what the change has kept. */
 export type TakeBack = (tx: Tx, actor: Actor, kept: unknown) => Promise<void>

@@ -1,9 +1,9 @@
-import type { Deps } from '../../deps.ts'
 import { jpegType } from '../../files/encode-picture.ts'
 import { savePicture } from '../../files/save-picture.ts'
 import type { SmallPictures } from '../../files/small-pictures.ts'
 import { type OpenedFile, openStoredFile, readStoredFile, type StoredFile } from '../../files/stored-files.ts'
-import { found } from '../../not-found.ts'
+import { found } from '../../use-case/not-found.ts'
+import type { Deps } from '../deps.ts'
 import { findUserRow } from './users.store.ts'
 
 /** Saves the picture, cropped to a square and re-encoded, for a transaction to claim; 422 when it is no picture. */

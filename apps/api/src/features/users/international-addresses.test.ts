@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, publicUrl, type TestApp } from '../../../test/app.ts'
 import { buildAdmin } from '../../../test/factories/user.ts'
 import { buildVacancy } from '../../../test/factories/vacancy.ts'
-import { clockAt } from '../../clock.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { subRoles } from '../../db/schema/people/sub-roles.ts'
+import { clockAt } from '../../use-case/clock.ts'
 import { makeResetMails } from '../account-links/password-resets.ts'
 
 let api: TestApp

@@ -1,8 +1,8 @@
 import { eq, like, sql } from 'drizzle-orm'
-import type { Authorized } from '../../authorized.ts'
 import type { Tx } from '../../db/client.ts'
 import { formerSlugs } from '../../db/schema/people/former-slugs.ts'
 import { users } from '../../db/schema/people/users.ts'
+import type { Authorized } from '../../use-case/authorized.ts'
 import type { UserRow } from './users.store.ts'
 
 const slugLock = 1

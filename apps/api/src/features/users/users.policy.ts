@@ -4,9 +4,9 @@ import {
   type Significate,
 } from '@portal/domain/candidates/candidates'
 import { type GeneralRole, mayActOnRole, mayReadOf } from '@portal/domain/roles'
-import type { Actor } from '../../actor.ts'
-import type { Policy, Verdict } from '../../authorized.ts'
-import { forbidden, invalidField } from '../../errors.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Policy, Verdict } from '../../use-case/authorized.ts'
+import { forbidden, invalidField } from '../../use-case/errors.ts'
 
 /**
  * Manager-level people read everyone, others only themselves. The id is undefined when there is no such user: then

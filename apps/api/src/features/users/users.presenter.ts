@@ -1,9 +1,9 @@
 import type { User } from '@portal/contract/accounts/user'
-import type { Actor } from '../../actor.ts'
-import { canOf } from '../../authorized.ts'
 import { listAvailableContractsOf, presentAvailableContract } from '../../db/reads/available-contracts.ts'
 import { avatarUrl } from '../../db/reads/avatar-url.ts'
-import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { canOf } from '../../use-case/authorized.ts'
+import type { Deps } from '../deps.ts'
 import { userPolicy } from './users.policy.ts'
 import { listSubRolesOf, type UserRow } from './users.store.ts'
 

@@ -1,7 +1,6 @@
 import type { NamesQuery } from '@portal/contract/shared/paging'
 import type { Day } from '@portal/domain/days'
 import { and, asc, eq, ne, not, or, type SQL, sql } from 'drizzle-orm'
-import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
@@ -16,6 +15,7 @@ import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
 import { shownOfUser, users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
+import type { Authorized } from '../../use-case/authorized.ts'
 
 export type UserRef = { id: number } | { slug: string }
 

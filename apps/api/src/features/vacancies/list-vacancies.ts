@@ -1,7 +1,7 @@
 import type { VacancyQuery } from '@portal/contract/vacancies'
-import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
-import { pageCount, sliceOf } from '../../paging.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { pageCount, sliceOf } from '../../use-case/paging.ts'
+import type { Deps } from '../deps.ts'
 import { presentVacancy } from './vacancies.presenter.ts'
 import { listVacancyPage } from './vacancies.store.ts'
 

@@ -1,8 +1,8 @@
 import type { Vacancy } from '@portal/contract/vacancies'
-import type { Actor } from '../../actor.ts'
-import type { Clock } from '../../clock.ts'
 import type { DbOrTx } from '../../db/client.ts'
-import { found } from '../../not-found.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Clock } from '../../use-case/clock.ts'
+import { found } from '../../use-case/not-found.ts'
 import { presentVacancy } from './vacancies.presenter.ts'
 import { findVacancyRow } from './vacancies.store.ts'
 

@@ -1,6 +1,6 @@
 import type { Vacancy } from '@portal/contract/vacancies'
-import type { Actor } from '../../actor.ts'
-import { canOf } from '../../authorized.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { canOf } from '../../use-case/authorized.ts'
 import { vacancyPolicy } from './vacancies.policy.ts'
 import type { VacancyRow } from './vacancies.store.ts'
 

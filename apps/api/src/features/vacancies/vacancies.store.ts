@@ -1,7 +1,6 @@
 import type { NamesQuery } from '@portal/contract/shared/paging'
 import type { Day } from '@portal/domain/days'
 import { and, asc, desc, eq, type Placeholder, sql } from 'drizzle-orm'
-import type { Authorized } from '../../authorized.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
@@ -11,7 +10,8 @@ import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { candidates } from '../../db/schema/candidates.ts'
 import { shownOfVacancy, vacancies } from '../../db/schema/vacancies.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../db/values.ts'
-import type { Slice } from '../../paging.ts'
+import type { Authorized } from '../../use-case/authorized.ts'
+import type { Slice } from '../../use-case/paging.ts'
 
 type Today = Day | Placeholder
 

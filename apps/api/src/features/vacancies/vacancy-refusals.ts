@@ -1,5 +1,5 @@
 import { isSalaryRange } from '@portal/domain/vacancies'
-import { invalidField } from '../../errors.ts'
+import { invalidField } from '../../use-case/errors.ts'
 
 /** Refuses a lowest salary above the highest with 422. */
 export function refuseWrongRange(min: number | null, max: number | null): void {

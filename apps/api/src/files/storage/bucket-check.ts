@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { S3ServiceException } from '@aws-sdk/client-s3'
-import { ConfigError } from '../../operator-error.ts'
+import { ConfigError } from '../../commands/operator-error.ts'
+import type { BucketSettings } from '../../config/storage-settings.ts'
 import type { FileStorage } from './file-storage.ts'
-import type { BucketSettings } from './storage-settings.ts'
 
 /**
  * Writes, reads and deletes an object. Throws a `ConfigError` where the settings are wrong or where anyone may read the

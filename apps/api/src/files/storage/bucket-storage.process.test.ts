@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { testAnyStorage } from '../../../test/files/any-storage.ts'
 import { hasS3Server, keysIn, type S3Server, startS3Server } from '../../../test/files/s3-server.ts'
+import type { BucketSettings } from '../../config/storage-settings.ts'
 import { checkBucket } from './bucket-check.ts'
 import { createBucketStorage } from './bucket-storage.ts'
 import { FileStoreFullError, FileStoreUnavailableError } from './file-storage.ts'
-import type { BucketSettings } from './storage-settings.ts'
 
 const newKey = () => randomBytes(16).toString('hex')
 

@@ -7,9 +7,9 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import type { BucketSettings } from '../../config/storage-settings.ts'
 import { messageOf } from '../../db/open-error.ts'
 import { checkKey, type FileStorage, FileStoreFullError, FileStoreUnavailableError } from './file-storage.ts'
-import type { BucketSettings } from './storage-settings.ts'
 
 export type BucketTiming = {
   /** How long a connection may take. */

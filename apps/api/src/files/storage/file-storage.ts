@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError } from '../../commands/operator-error.ts'
 
 export type FileContent = {
   /** Fails when the store ends before the whole file was read. */

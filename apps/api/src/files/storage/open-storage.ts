@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import type { StorageSettings } from '../../config/storage-settings.ts'
 import { type FileStorage, FileStoreFullError, FileStoreUnavailableError } from './file-storage.ts'
 import { createFolderStorage } from './folder-storage.ts'
-import type { StorageSettings } from './storage-settings.ts'
 import { createTwoStorages } from './two-storages.ts'
 
 type Settings = { dataDir: string; storage: StorageSettings }

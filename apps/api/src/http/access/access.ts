@@ -1,7 +1,7 @@
 import { type Access, accessAllows } from '@portal/domain/access'
 import type { FastifyRequest, RouteOptions } from 'fastify'
-import type { Actor } from '../../actor.ts'
-import { forbidden, noSession } from '../../errors.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import { forbidden, noSession } from '../../use-case/errors.ts'
 
 /** Refuses to register a route without `access`, and stores what the hooks need of the descriptor. */
 export function requireDeclaredAccess(route: RouteOptions): void {

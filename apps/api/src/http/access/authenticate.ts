@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { hashSecretToken } from '../../accounts/secret-token.ts'
-import type { Actor } from '../../actor.ts'
+import type { Actor } from '../../use-case/actor.ts'
 import type { PortalCookie } from './portal-cookie.ts'
 import { sessionTokensOf } from './session-token.ts'
 

@@ -6,8 +6,8 @@ import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildUser, testPassword } from '../../../test/factories/user.ts'
 import { connectCable, refusalOf } from '../../../test/live/cable-client.ts'
 import { findNginx, type Nginx, startNginx } from '../../../test/nginx.ts'
+import { trustedProxies } from '../../config/trusted-proxies.ts'
 import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
-import { trustedProxies } from './trusted-proxies.ts'
 
 const binary = findNginx() ?? ''
 /** The tests need Linux, where a visitor can come from another loopback address of this machine. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { forbidden } from '../../errors.ts'
+import { forbidden } from '../../use-case/errors.ts'
 import type { PortalCookie } from './portal-cookie.ts'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']

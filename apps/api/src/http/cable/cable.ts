@@ -1,7 +1,7 @@
 import websocket, { type WebSocket } from '@fastify/websocket'
 import { because } from '@portal/words/reasons'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal, tooMany } from '../../errors.ts'
+import { Refusal, tooMany } from '../../use-case/errors.ts'
 import { clientAddress } from '../access/client-address.ts'
 import { CableSocket, endSocket, type Subscribe } from './cable-socket.ts'
 import { CableSockets, type CableTiming, usualTiming } from './cable-sockets.ts'

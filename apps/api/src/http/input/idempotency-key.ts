@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { badRequest } from '../../errors.ts'
+import { badRequest } from '../../use-case/errors.ts'
 
 const maxKeyLength = 200
 

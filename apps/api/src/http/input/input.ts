@@ -1,7 +1,7 @@
 import { reasonsByField } from '@portal/contract/shared/errors'
 import { failing } from '@portal/words/reasons'
 import type { FastifyRequest } from 'fastify'
-import { badRequest, codeOfFault, invalidFields } from '../../errors.ts'
+import { badRequest, codeOfFault, invalidFields } from '../../use-case/errors.ts'
 import { findFaultyText, isAddressUtf8 } from './faulty-texts.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

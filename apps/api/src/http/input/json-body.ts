@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
-import { badRequest } from '../../errors.ts'
+import { badRequest } from '../../use-case/errors.ts'
 
 /**
  * Parses JSON like Fastify, except that an empty body is allowed: many clients send the header with every DELETE. Bytes

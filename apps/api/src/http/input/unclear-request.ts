@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { apiPrefix } from '@portal/contract/shared/route'
 import type { FastifyInstance } from 'fastify'
-import { badRequest } from '../../errors.ts'
+import { badRequest } from '../../use-case/errors.ts'
 
 /**
  * Refuses what programs on the way to the portal may read in another way than Node: Node takes the first of two `Host`

@@ -3,7 +3,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { Form } from '@portal/contract/shared/route'
 import { because } from '@portal/words/reasons'
 import type { FastifyRequest } from 'fastify'
-import { badRequest, Refusal, tooLarge } from '../../errors.ts'
+import { badRequest, Refusal, tooLarge } from '../../use-case/errors.ts'
 import type { PortalApp } from '../portal-app.ts'
 
 /** The most parts of a form, its fields and files. */

@@ -1,8 +1,8 @@
 import type { ErrorEnvelope } from '@portal/contract/shared/errors'
+import { escapedHtml } from '@portal/domain/texts/escaped-html'
 import { failurePageWords } from '@portal/words/failure-page'
 import { defaultLanguage } from '@portal/words/language'
 import type { FastifyRequest } from 'fastify'
-import { escapedHtml } from '../../escaped-html.ts'
 
 /**
  * Whether a person opens the address in a browser, which shows the answer. Browsers name the mode on https and on the own

@@ -1,4 +1,4 @@
-import { escapedHtml as escaped } from '../../escaped-html.ts'
+import { escapedHtml as escaped } from '@portal/domain/texts/escaped-html'
 
 /** What the preview of a link shows. Everyone who has the link sees it. */
 export type PageDescription = {

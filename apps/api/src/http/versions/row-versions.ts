@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
-import type { Target } from '../../changed-meanwhile.ts'
-import { badRequest } from '../../errors.ts'
+import type { Target } from '../../use-case/changed-meanwhile.ts'
+import { badRequest } from '../../use-case/errors.ts'
 
 const entityTag = /^(?:W\/)?"(\d+)"$/
 

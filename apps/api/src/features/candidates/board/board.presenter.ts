@@ -1,8 +1,8 @@
 import type { BoardCandidate } from '@portal/contract/candidates/candidate-routes'
 import { isPingDue } from '@portal/domain/candidates/ping-again'
 import type { Day } from '@portal/domain/days'
-import type { Actor } from '../../../actor.ts'
-import { canOf } from '../../../authorized.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import { canOf } from '../../../use-case/authorized.ts'
 import { candidatePolicy } from '../candidates.policy.ts'
 import type { CardRow } from './board.store.ts'
 

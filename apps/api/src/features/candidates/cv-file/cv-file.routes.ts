@@ -1,11 +1,11 @@
 import { candidateCvFiles } from '@portal/contract/candidates/cv-file-routes'
 import { inLatinLetters } from '@portal/domain/texts/latin-letters'
 import { create as contentDisposition } from 'content-disposition'
-import type { Deps } from '../../../deps.ts'
 import { actorOf } from '../../../http/access/access.ts'
 import type { PortalApp } from '../../../http/portal-app.ts'
 import { sendContent } from '../../../http/versioned-file.ts'
 import { targetOf } from '../../../http/versions/row-versions.ts'
+import type { Deps } from '../../deps.ts'
 import { openCvFile, putCvFile, removeCvFile } from './cv-file.ts'
 
 export function candidateCvFilesRoutes(app: PortalApp, deps: Deps): void {

@@ -1,11 +1,6 @@
 import type { CvFile } from '@portal/contract/candidates/candidates'
 import { cvFileName } from '@portal/domain/candidates/cv-file'
 import { because, type Reason } from '@portal/words/reasons'
-import type { Actor } from '../../../actor.ts'
-import { authorize } from '../../../authorized.ts'
-import { refuseOutdated, type Target } from '../../../changed-meanwhile.ts'
-import type { Deps } from '../../../deps.ts'
-import { invalidFields } from '../../../errors.ts'
 import {
   claimingFiles,
   dropFile,
@@ -14,7 +9,12 @@ import {
   replaceFile,
   saveFile,
 } from '../../../files/stored-files.ts'
-import { found } from '../../../not-found.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import { authorize } from '../../../use-case/authorized.ts'
+import { refuseOutdated, type Target } from '../../../use-case/changed-meanwhile.ts'
+import { invalidFields } from '../../../use-case/errors.ts'
+import { found } from '../../../use-case/not-found.ts'
+import type { Deps } from '../../deps.ts'
 import { updateCvFile } from '../candidate-changes.store.ts'
 import { candidatePolicy } from '../candidates.policy.ts'
 import { findCandidateRow, lockCandidateRow } from '../candidates.store.ts'

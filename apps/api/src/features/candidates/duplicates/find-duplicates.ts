@@ -1,8 +1,8 @@
 import type { Duplicate, DuplicatesQuery } from '@portal/contract/candidates/candidate-routes'
 import { type ContactKind, contactKinds } from '@portal/domain/candidates/contact-kinds'
-import type { Actor } from '../../../actor.ts'
 import { type ContactKeys, contactKeys } from '../../../db/candidates/contact-keys.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import type { Deps } from '../../deps.ts'
 import { listSameContacts } from './duplicates.store.ts'
 
 const limit = 20

@@ -2,7 +2,7 @@ import { count, desc, eq } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { candidates, significateChanges } from '../../../db/schema/candidates.ts'
 import { users } from '../../../db/schema/people/users.ts'
-import type { Slice } from '../../../paging.ts'
+import type { Slice } from '../../../use-case/paging.ts'
 
 export async function isCandidate(db: DbOrTx, id: number): Promise<boolean> {
   const rows = await db.select({ id: candidates.id }).from(candidates).where(eq(candidates.id, id))

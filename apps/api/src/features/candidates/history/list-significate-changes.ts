@@ -1,8 +1,8 @@
 import type { HistoryQuery } from '@portal/contract/candidates/candidate-query'
-import type { Actor } from '../../../actor.ts'
-import type { Deps } from '../../../deps.ts'
-import { notFound } from '../../../not-found.ts'
-import { pageCount, sliceOf } from '../../../paging.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import { notFound } from '../../../use-case/not-found.ts'
+import { pageCount, sliceOf } from '../../../use-case/paging.ts'
+import type { Deps } from '../../deps.ts'
 import { countChanges, isCandidate, listChangeRows } from './history.store.ts'
 
 /** Lists the changes of the significate, the latest first; 404 when there is no such candidate. */

@@ -1,8 +1,8 @@
 import type { NeighboursQuery } from '@portal/contract/candidates/candidate-query'
 import type { Neighbours } from '@portal/contract/candidates/candidate-routes'
-import type { Actor } from '../../../actor.ts'
-import type { Deps } from '../../../deps.ts'
-import { found } from '../../../not-found.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import { found } from '../../../use-case/not-found.ts'
+import type { Deps } from '../../deps.ts'
 import { readMatch } from '../candidate-match.store.ts'
 import { findNeighbours } from './neighbours.store.ts'
 

@@ -1,7 +1,7 @@
 import { missingHours } from '@portal/contract/hours/missing-hours'
-import type { Deps } from '../../../deps.ts'
 import { actorOf } from '../../../http/access/access.ts'
 import type { PortalApp } from '../../../http/portal-app.ts'
+import type { Deps } from '../../deps.ts'
 import { remindOfHours } from './remind-of-hours.ts'
 import { showMissingHours } from './show-missing-hours.ts'
 

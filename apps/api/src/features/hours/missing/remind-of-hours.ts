@@ -1,10 +1,10 @@
 import type { Reminders } from '@portal/contract/hours/missing-hours'
 import { lastWeek } from '@portal/domain/hours/missing-hours'
-import type { Actor } from '../../../actor.ts'
 import { addNotifications } from '../../../db/notifications/add-notifications.ts'
 import { listHolidayRows } from '../../../db/reads/holidays.ts'
-import type { Deps } from '../../../deps.ts'
-import { invalidField } from '../../../errors.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import { invalidField } from '../../../use-case/errors.ts'
+import type { Deps } from '../../deps.ts'
 import { insertReminders, listPeopleWithoutHours, lockPeople } from './missing-hours.store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { MissingHours } from '@portal/contract/hours/missing-hours'
 import { lastWeek } from '@portal/domain/hours/missing-hours'
 import { listHolidayRows } from '../../../db/reads/holidays.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { listPeopleWithoutHours } from './missing-hours.store.ts'
 
 /** Lists people who have logged no hours in the last week although some were expected. */

@@ -1,7 +1,7 @@
 import { type LastLeaveDay, lastLeaveDayOf } from '@portal/domain/leave/leaving'
-import type { Actor } from '../../../actor.ts'
 import type { DbOrTx } from '../../../db/client.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import type { Deps } from '../../deps.ts'
 import { findLastWorkDay, listContractEnds } from './last-leave-day.store.ts'
 
 /**

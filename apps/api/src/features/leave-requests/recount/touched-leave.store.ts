@@ -1,12 +1,12 @@
 import { yearOf } from '@portal/domain/days'
 import { asc, eq, max, min, type SQL, sql } from 'drizzle-orm'
-import type { Authorized } from '../../../authorized.ts'
 import type { DbOrTx, Tx } from '../../../db/client.ts'
 import { ensureHolidayYears } from '../../../db/reads/holidays.ts'
 import { nextVersion } from '../../../db/schema/columns.ts'
 import { holidays } from '../../../db/schema/holidays.ts'
 import { leaveRequests } from '../../../db/schema/leave-requests.ts'
 import { records } from '../../../db/schema/records.ts'
+import type { Authorized } from '../../../use-case/authorized.ts'
 import type { LeaveRequestRow } from '../leave-requests.store.ts'
 
 /** The condition that a request has days to add or remove: `changesOfDays` of @portal/domain/leave/recount in SQL. */

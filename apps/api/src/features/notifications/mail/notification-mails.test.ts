@@ -5,9 +5,9 @@ import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../../
 import { buildLeaveRequest } from '../../../../test/factories/leave-request.ts'
 import { buildNotification } from '../../../../test/factories/notification.ts'
 import { buildAdmin, buildUser } from '../../../../test/factories/user.ts'
-import { clockAt } from '../../../clock.ts'
 import { mails } from '../../../db/schema/mails.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
+import { clockAt } from '../../../use-case/clock.ts'
 import { makeNotificationMails } from './make-notification-mails.ts'
 
 const after = (seconds: number) => new Date(Date.parse(defaultNow) + seconds * 1000)

@@ -1,7 +1,7 @@
 import type { NotificationPreferences } from '@portal/contract/accounts/notification-preferences'
 import { type MailPreferences, usualMailPreferences } from '@portal/domain/mail/mail-preferences'
-import type { Actor } from '../../../actor.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import type { Deps } from '../../deps.ts'
 import { findChosen, saveChosen } from './preferences.store.ts'
 
 /** What goes to the actor by mail: what they have chosen, or what is usual for their role. */

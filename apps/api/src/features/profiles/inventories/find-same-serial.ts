@@ -1,6 +1,6 @@
 import { type inventories, maxSameSerials, type SameSerialQuery } from '@portal/contract/profiles/inventories'
 import type * as z from 'zod/mini'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { listSameSerials } from './inventories.store.ts'
 
 type Answer = z.output<(typeof inventories.sameSerial.schema.response)[200]>

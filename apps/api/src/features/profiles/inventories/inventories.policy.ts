@@ -1,7 +1,7 @@
 import { type GeneralRole, isManagerLevel, mayActOnRole, mayReadOf } from '@portal/domain/roles'
-import type { Actor } from '../../../actor.ts'
-import type { Policy, Verdict } from '../../../authorized.ts'
-import { forbidden } from '../../../errors.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import type { Policy, Verdict } from '../../../use-case/authorized.ts'
+import { forbidden } from '../../../use-case/errors.ts'
 
 /** The owner of the equipment: profile and general role. */
 type Facts = { profile_id: number; role: GeneralRole }

@@ -1,6 +1,6 @@
 import type { Inventory } from '@portal/contract/profiles/inventories'
-import type { Actor } from '../../../actor.ts'
-import { canOf } from '../../../authorized.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import { canOf } from '../../../use-case/authorized.ts'
 import { inventoryPolicy } from './inventories.policy.ts'
 import type { InventoryRow } from './inventories.store.ts'
 

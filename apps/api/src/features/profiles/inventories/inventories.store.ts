@@ -1,13 +1,13 @@
 import type { InventoryQuery } from '@portal/contract/profiles/inventories'
 import type { GeneralRole } from '@portal/domain/roles'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
-import type { Authorized } from '../../../authorized.ts'
 import type { DbOrTx, Tx } from '../../../db/client.ts'
 import { onlyRow } from '../../../db/only-row.ts'
 import { ignoringCase, sortedBy } from '../../../db/reads/sorted-by.ts'
 import { inventories, shownOfInventory } from '../../../db/schema/people/inventories.ts'
 import { users } from '../../../db/schema/people/users.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../../db/values.ts'
+import type { Authorized } from '../../../use-case/authorized.ts'
 
 const columns = {
   ...shownOfInventory,

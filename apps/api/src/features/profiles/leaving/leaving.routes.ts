@@ -1,6 +1,6 @@
 import { leaving } from '@portal/contract/profiles/leaving'
-import type { Deps } from '../../../deps.ts'
 import type { PortalApp } from '../../../http/portal-app.ts'
+import type { Deps } from '../../deps.ts'
 import { showBehindLastDay } from './show-behind-last-day.ts'
 
 export function leavingRoutes(app: PortalApp, deps: Deps): void {

@@ -1,7 +1,7 @@
 import type { BehindLastDay } from '@portal/contract/profiles/leaving'
 import { addDays, type Day } from '@portal/domain/days'
-import type { Deps } from '../../../deps.ts'
-import { found } from '../../../not-found.ts'
+import { found } from '../../../use-case/not-found.ts'
+import type { Deps } from '../../deps.ts'
 import {
   findContractsOpenOn,
   findEquipment,

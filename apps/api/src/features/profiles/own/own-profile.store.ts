@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { Authorized } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
 import { nextVersion } from '../../../db/schema/columns.ts'
 import { profiles } from '../../../db/schema/people/profiles.ts'
 import { users } from '../../../db/schema/people/users.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../../db/values.ts'
+import type { Authorized } from '../../../use-case/authorized.ts'
 import type { ProfileRow } from '../profiles.store.ts'
 
 type OwnValues = {

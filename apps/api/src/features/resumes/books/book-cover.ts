@@ -1,6 +1,6 @@
-import type { Deps } from '../../../deps.ts'
 import { savePicture } from '../../../files/save-picture.ts'
-import { found } from '../../../not-found.ts'
+import { found } from '../../../use-case/not-found.ts'
+import type { Deps } from '../../deps.ts'
 import { findBookRow } from './books.store.ts'
 
 /** Saves the cover, whole in a square and re-encoded, for a transaction to claim; 422 when it is no picture. */

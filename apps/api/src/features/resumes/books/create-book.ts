@@ -1,6 +1,4 @@
 import type { Book, BookInput } from '@portal/contract/resumes/plain-sections'
-import type { Actor } from '../../../actor.ts'
-import { authorize } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
 import {
   checkRoom,
@@ -8,8 +6,10 @@ import {
   lockResumeWithContacts,
   touchResume,
 } from '../../../db/resumes/resume-changes.ts'
-import type { Deps } from '../../../deps.ts'
 import { claimFile, claimingFiles } from '../../../files/stored-files.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import { authorize } from '../../../use-case/authorized.ts'
+import type { Deps } from '../../deps.ts'
 import { resumePolicy } from '../resumes.policy.ts'
 import { saveCover } from './book-cover.ts'
 import { presentBook } from './books.presenter.ts'

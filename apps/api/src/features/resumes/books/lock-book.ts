@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/client.ts'
 import { type LockedResume, lockResume } from '../../../db/resumes/resume-changes.ts'
-import { found } from '../../../not-found.ts'
+import { found } from '../../../use-case/not-found.ts'
 import { type BookRow, findBookRow, lockBookRow } from './books.store.ts'
 
 /** Locks the CV of the book and then the book (docs/architecture.md#locks); 404 when there is no such book. */

@@ -1,6 +1,6 @@
 import { documentNameOf } from '@portal/domain/resumes/file-name'
 import { toJsonResume } from '@portal/domain/resumes/json-resume/to-json-resume'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { showResume } from '../show-resume.ts'
 
 /** The CV as a JSON Resume file, indented for people, and its name without an ending. */

@@ -1,7 +1,7 @@
 import { jsonResumes } from '@portal/contract/resumes/json-resume'
 import { defaultLanguage } from '@portal/words/language'
-import type { Deps } from '../../../deps.ts'
 import type { PortalApp } from '../../../http/portal-app.ts'
+import type { Deps } from '../../deps.ts'
 import { dispositionOf } from '../documents/disposition.ts'
 import { exportResume } from './export-resume.ts'
 import { importResume } from './import-resume.ts'

@@ -1,7 +1,7 @@
-import type { Actor } from '../../../actor.ts'
-import { enforce } from '../../../authorized.ts'
 import { isShownBy, type LinkRow } from '../../../db/resumes/resume-link.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import { enforce } from '../../../use-case/authorized.ts'
+import type { Deps } from '../../deps.ts'
 import { endedLinkVerdict } from '../resumes.policy.ts'
 
 /** Refuses an ended slug with 410, but to manager-level people. */

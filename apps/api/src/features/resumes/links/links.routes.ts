@@ -1,7 +1,7 @@
 import { resumeLinks } from '@portal/contract/resumes/links'
-import type { Deps } from '../../../deps.ts'
 import { actorOf } from '../../../http/access/access.ts'
 import type { PortalApp } from '../../../http/portal-app.ts'
+import type { Deps } from '../../deps.ts'
 import { changeLink, renewLink } from './change-link.ts'
 
 export function resumeLinksRoutes(app: PortalApp, deps: Deps): void {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Authorized } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
 import { users } from '../../../db/schema/people/users.ts'
 import { endedResumeSlugs, resumes } from '../../../db/schema/resumes/resumes.ts'
 import type { ChangesOf, Values } from '../../../db/values.ts'
+import type { Authorized } from '../../../use-case/authorized.ts'
 import type { ResumeRow } from '../resumes.store.ts'
 
 /** Locks the person until the commit against being deactivated, and says whether they are active. */

@@ -1,8 +1,8 @@
-import type { Actor } from '../../../actor.ts'
-import { authorize } from '../../../authorized.ts'
 import { checkRoom, lockResumeWithContacts, touchResume } from '../../../db/resumes/resume-changes.ts'
-import type { Deps } from '../../../deps.ts'
-import { found } from '../../../not-found.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import { authorize } from '../../../use-case/authorized.ts'
+import { found } from '../../../use-case/not-found.ts'
+import type { Deps } from '../../deps.ts'
 import { resumePolicy } from '../resumes.policy.ts'
 import type { Section, SectionItem } from './section.ts'
 

@@ -1,8 +1,8 @@
-import type { Actor } from '../../../actor.ts'
-import { authorize } from '../../../authorized.ts'
-import { refuseOutdated, type Target } from '../../../changed-meanwhile.ts'
 import { touchResume } from '../../../db/resumes/resume-changes.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import { authorize } from '../../../use-case/authorized.ts'
+import { refuseOutdated, type Target } from '../../../use-case/changed-meanwhile.ts'
+import type { Deps } from '../../deps.ts'
 import { resumePolicy } from '../resumes.policy.ts'
 import { lockItem, type Section, type SectionItem } from './section.ts'
 

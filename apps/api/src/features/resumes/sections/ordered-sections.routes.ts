@@ -4,10 +4,10 @@ import {
   resumeProjects,
   skillSets,
 } from '@portal/contract/resumes/ordered-section-routes'
-import type { Deps } from '../../../deps.ts'
 import { actorOf } from '../../../http/access/access.ts'
 import type { PortalApp } from '../../../http/portal-app.ts'
 import { targetOf } from '../../../http/versions/row-versions.ts'
+import type { Deps } from '../../deps.ts'
 import { addItem } from './add-item.ts'
 import { changeItem } from './change-item.ts'
 import { deleteItem } from './delete-item.ts'

@@ -11,7 +11,7 @@ import type {
 } from '@portal/contract/resumes/plain-sections'
 import type { Day } from '@portal/domain/days'
 import { hasBegunBy } from '@portal/domain/resumes/periods'
-import { invalidField } from '../../../errors.ts'
+import { invalidField } from '../../../use-case/errors.ts'
 import { certificateStore, courseStore, languageStore } from './plain-sections.store.ts'
 
 export const languageSection = {

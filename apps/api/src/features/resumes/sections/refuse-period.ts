@@ -1,6 +1,6 @@
 import { type Day, monthOf } from '@portal/domain/days'
 import { endsBeforeStart, endsTooLate, hasBegunBy } from '@portal/domain/resumes/periods'
-import { invalidField } from '../../../errors.ts'
+import { invalidField } from '../../../use-case/errors.ts'
 
 /** The names of the days at which work or studies start and end. */
 type DayFields<Start extends string, End extends string> = { start: Start; end: End }

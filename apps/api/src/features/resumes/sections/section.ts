@@ -2,7 +2,7 @@ import type { Day } from '@portal/domain/days'
 import type { Tx } from '../../../db/client.ts'
 import { type LockedResume, lockResume } from '../../../db/resumes/resume-changes.ts'
 import type { ChangesOf } from '../../../db/values.ts'
-import { found } from '../../../not-found.ts'
+import { found } from '../../../use-case/not-found.ts'
 import type { OrderedStore, SectionStore } from './section.store.ts'
 
 export type SectionItem = { id: number; version: number; resume_id: number }

@@ -1,6 +1,6 @@
 import type { Passwords } from '../../../accounts/passwords.ts'
-import type { Clock } from '../../../clock.ts'
 import type { Tx } from '../../../db/client.ts'
+import type { Clock } from '../../../use-case/clock.ts'
 import { findSubRoleId, insertUser } from './insert-user.store.ts'
 
 export type FirstAdmin = {

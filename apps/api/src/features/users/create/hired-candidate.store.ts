@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Authorized } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
 import { candidates, candidateTechnologies } from '../../../db/schema/candidates.ts'
 import { profileTechnologies } from '../../../db/schema/people/profiles.ts'
+import type { Authorized } from '../../../use-case/authorized.ts'
 
 /** Locks the candidate until the commit, so that no second account is made of the same one. */
 export async function lockHiredCandidate(tx: Tx, id: number) {

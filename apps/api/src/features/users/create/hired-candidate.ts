@@ -1,6 +1,6 @@
-import type { Actor } from '../../../actor.ts'
-import { type Authorized, authorize } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import { type Authorized, authorize } from '../../../use-case/authorized.ts'
 import { hiredCandidatePolicy, unknownCandidate } from '../users.policy.ts'
 import { type HiredCandidateRow, lockHiredCandidate } from './hired-candidate.store.ts'
 

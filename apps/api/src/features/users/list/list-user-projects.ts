@@ -1,8 +1,8 @@
 import type { Day } from '@portal/domain/days'
-import type { Actor } from '../../../actor.ts'
-import { enforce } from '../../../authorized.ts'
-import type { Deps } from '../../../deps.ts'
-import { found } from '../../../not-found.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import { enforce } from '../../../use-case/authorized.ts'
+import { found } from '../../../use-case/not-found.ts'
+import type { Deps } from '../../deps.ts'
 import { readUserVerdict } from '../users.policy.ts'
 import { findUserRow, listProjectsOfUser } from '../users.store.ts'
 

@@ -1,7 +1,7 @@
 import type { ListedUser, UserQuery } from '@portal/contract/users'
-import type { Actor } from '../../../actor.ts'
-import type { Deps } from '../../../deps.ts'
-import { pageCount, sliceIfPaged } from '../../../paging.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import { pageCount, sliceIfPaged } from '../../../use-case/paging.ts'
+import type { Deps } from '../../deps.ts'
 import { presentUsers } from '../users.presenter.ts'
 import { countUsers, listUserRows } from './user-list.store.ts'
 

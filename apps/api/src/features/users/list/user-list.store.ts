@@ -11,7 +11,7 @@ import { jobStatuses } from '../../../db/schema/job-statuses.ts'
 import { shownOfUser, users } from '../../../db/schema/people/users.ts'
 import { projects } from '../../../db/schema/projects.ts'
 import { accountLinks } from '../../../db/schema/sign-in/account-links.ts'
-import type { Slice } from '../../../paging.ts'
+import type { Slice } from '../../../use-case/paging.ts'
 
 export type UserMatch = {
   /** The day whose current contracts count. */

@@ -1,12 +1,12 @@
 import { addDays, type Day } from '@portal/domain/days'
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { Authorized } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
 import { onlyRow } from '../../../db/only-row.ts'
 import { isOpenOn } from '../../../db/reads/contract-days.ts'
 import { contracts } from '../../../db/schema/contracts.ts'
 import { projects } from '../../../db/schema/projects.ts'
 import { records } from '../../../db/schema/records.ts'
+import type { Authorized } from '../../../use-case/authorized.ts'
 import { insertBenchContract } from '../create/insert-user.store.ts'
 import type { UserRow } from '../users.store.ts'
 

@@ -1,8 +1,8 @@
 import type { Day } from '@portal/domain/days'
 import { eq, sql } from 'drizzle-orm'
-import type { Authorized } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
 import { employments } from '../../../db/schema/people/employments.ts'
+import type { Authorized } from '../../../use-case/authorized.ts'
 import type { UserRow } from '../users.store.ts'
 
 type User = Authorized<UserRow, 'update'>

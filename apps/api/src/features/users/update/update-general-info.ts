@@ -1,10 +1,10 @@
 import type { UserChanges } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
-import type { Authorized } from '../../../authorized.ts'
 import type { Tx } from '../../../db/client.ts'
 import { technologiesExist } from '../../../db/reads/technologies-exist.ts'
+import type { Authorized } from '../../../use-case/authorized.ts'
 
-import { invalidField } from '../../../errors.ts'
+import { invalidField } from '../../../use-case/errors.ts'
 import type { UserRow } from '../users.store.ts'
 import { changeWorkDays, comeBack } from './change-employment.ts'
 import { updateGeneralInfoRow } from './user-changes.store.ts'

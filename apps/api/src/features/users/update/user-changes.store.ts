@@ -1,6 +1,5 @@
 import type { Day } from '@portal/domain/days'
 import { and, asc, eq, notInArray } from 'drizzle-orm'
-import type { Authorized } from '../../../authorized.ts'
 import type { DbOrTx, Tx } from '../../../db/client.ts'
 import { isOpenOn } from '../../../db/reads/contract-days.ts'
 import { nextVersion } from '../../../db/schema/columns.ts'
@@ -10,6 +9,7 @@ import { userSubRoles } from '../../../db/schema/people/sub-roles.ts'
 import { users } from '../../../db/schema/people/users.ts'
 import { projects } from '../../../db/schema/projects.ts'
 import { type ChangesOf, type Values, writesAnything } from '../../../db/values.ts'
+import type { Authorized } from '../../../use-case/authorized.ts'
 import type { UserRow } from '../users.store.ts'
 
 /**

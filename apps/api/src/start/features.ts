@@ -1,0 +1,118 @@
+import type { Significate } from '@portal/domain/candidates/candidates'
+import type { Database } from '../db/database.ts'
+import type { Reads } from '../db/replica/replica-reads.ts'
+import { DocumentWorkers } from '../documents/document-workers.ts'
+import { accountLinksRoutes } from '../features/account-links/account-links.routes.ts'
+import { makeInvitation } from '../features/account-links/invitations.ts'
+import { awayRoutes } from '../features/away/away.routes.ts'
+import { calendarFeedRoutes } from '../features/calendar-feed/calendar-feed.routes.ts'
+import { candidatesRoutes } from '../features/candidates/candidates.routes.ts'
+import { candidateCvFilesRoutes } from '../features/candidates/cv-file/cv-file.routes.ts'
+import { categoriesRoutes } from '../features/categories/categories.routes.ts'
+import { contractsRoutes } from '../features/contracts/contracts.routes.ts'
+import { endOpenContracts } from '../features/contracts/end-open-contracts.ts'
+import { customersRoutes } from '../features/customers/customers.routes.ts'
+import { findCustomer } from '../features/customers/find-customer.ts'
+import { dashboardsRoutes } from '../features/dashboards/dashboards.routes.ts'
+import type { Deps } from '../features/deps.ts'
+import { holidaysRoutes } from '../features/holidays/holidays.routes.ts'
+import { adminHoursRoutes, copyRoutes, hoursRoutes } from '../features/hours/hours.routes.ts'
+import { missingHoursRoutes } from '../features/hours/missing/missing-hours.routes.ts'
+import { undoRecordChanges } from '../features/hours/undo/record-undo.ts'
+import { leaveBalancesRoutes } from '../features/leave-balances/leave-balances.routes.ts'
+import { leaveRequestsRoutes } from '../features/leave-requests/leave-requests.routes.ts'
+import { recordLeave } from '../features/leave-requests/record-leave-days.ts'
+import { undoDecisions } from '../features/leave-requests/undo/request-undo.ts'
+import { mailsRoutes } from '../features/mails/mails.routes.ts'
+import { notificationsRoutes } from '../features/notifications/notifications.routes.ts'
+import { portalRoutes } from '../features/portal/portal.routes.ts'
+import { inventoriesRoutes } from '../features/profiles/inventories/inventories.routes.ts'
+import { leavingRoutes } from '../features/profiles/leaving/leaving.routes.ts'
+import { profilesRoutes } from '../features/profiles/profiles.routes.ts'
+import { projectsRoutes } from '../features/projects/projects.routes.ts'
+import { referenceRoutes } from '../features/reference/reference.routes.ts'
+import { hoursOfProject } from '../features/reports/hours-of-project.ts'
+import { reportsRoutes } from '../features/reports/reports.routes.ts'
+import { resumeDocumentsRoutes } from '../features/resumes/documents/documents.routes.ts'
+import { jsonResumesRoutes } from '../features/resumes/json-resume/json-resume.routes.ts'
+import { resumeLinksRoutes } from '../features/resumes/links/links.routes.ts'
+import { booksRoutes, publicResumesRoutes, resumesRoutes } from '../features/resumes/resumes.routes.ts'
+import { orderedSectionsRoutes } from '../features/resumes/sections/ordered-sections.routes.ts'
+import { plainSectionsRoutes } from '../features/resumes/sections/plain-sections.routes.ts'
+import { deviceLifeMs } from '../features/session/device-cookie.ts'
+import { findActor } from '../features/session/find-actor.ts'
+import { openSession } from '../features/session/open-session.ts'
+import { sessionRoutes } from '../features/session/session.routes.ts'
+import { sessionsRoutes } from '../features/session/sessions.routes.ts'
+import { technologiesRoutes } from '../features/technologies/technologies.routes.ts'
+import { undoRoutes } from '../features/undo/undo.routes.ts'
+import { saveAvatar } from '../features/users/avatar.ts'
+import { showUser } from '../features/users/show-user.ts'
+import { presentUser } from '../features/users/users.presenter.ts'
+import { usersRoutes } from '../features/users/users.routes.ts'
+import { vacanciesRoutes } from '../features/vacancies/vacancies.routes.ts'
+import { type PortalCookie, portalCookie } from '../http/access/portal-cookie.ts'
+import type { PortalApp } from '../http/portal-app.ts'
+
+/** How long a stop waits for documents: main.ts ends the process after 9 s, and the database is closed before. */
+const maxRenderMsAtStop = 5_000
+
+type Options = {
+  database: Database
+  readReports: Reads
+  demo: boolean
+  companyName?: string | undefined
+  newCandidateState?: Significate | undefined
+  documentModule?: string | undefined
+  publicUrl: string
+}
+
+/** Registers the features, and hands to each what it needs of another one. */
+export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessionCookie: PortalCookie): void {
+  portalRoutes(api, deps, options)
+  const deviceCookie = portalCookie(options.publicUrl, 'portal_device', deviceLifeMs / 1000)
+  sessionRoutes(api, deps, { showUser, sessionCookie, deviceCookie })
+  sessionsRoutes(api, deps, { deviceCookie })
+  accountLinksRoutes(api, deps, { openSession, findActor, showUser, sessionCookie, deviceCookie })
+  usersRoutes(api, deps, { endOpenContracts, makeInvitation, sessionCookie })
+  referenceRoutes(api, deps)
+  technologiesRoutes(api, deps)
+  categoriesRoutes(api, deps)
+  holidaysRoutes(api, deps)
+  customersRoutes(api, deps)
+  projectsRoutes(api, deps, { findCustomer, hoursOfProject })
+  contractsRoutes(api, deps)
+  profilesRoutes(api, deps, { saveAvatar })
+  inventoriesRoutes(api, deps)
+  hoursRoutes(api, deps)
+  copyRoutes(api, deps)
+  adminHoursRoutes(api, deps, { recordLeave })
+  missingHoursRoutes(api, deps)
+  leaveRequestsRoutes(api, deps)
+  undoRoutes(api, deps, { records: undoRecordChanges(deps), requests: undoDecisions(deps) })
+  leaveBalancesRoutes(api, deps)
+  leavingRoutes(api, deps)
+  reportsRoutes(api, deps, options.readReports)
+  notificationsRoutes(api, deps)
+  mailsRoutes(api, deps)
+  awayRoutes(api, deps)
+  dashboardsRoutes(api, deps, { presentUser })
+  candidatesRoutes(api, deps)
+  candidateCvFilesRoutes(api, deps)
+  resumesRoutes(api, deps)
+  publicResumesRoutes(api, deps)
+  booksRoutes(api, deps)
+  orderedSectionsRoutes(api, deps)
+  plainSectionsRoutes(api, deps)
+  jsonResumesRoutes(api, deps)
+  resumeLinksRoutes(api, deps)
+  const documentWorkers = new DocumentWorkers({
+    filename: options.documentModule,
+    onFailure: (error) => api.log.error({ err: error }, 'A thread for documents failed'),
+  })
+  api.addHook('preClose', async () => documentWorkers.closeAfter(maxRenderMsAtStop))
+  api.addHook('onClose', () => documentWorkers.close())
+  resumeDocumentsRoutes(api, deps, documentWorkers)
+  vacanciesRoutes(api, deps)
+  calendarFeedRoutes(api, deps, { publicUrl: options.publicUrl })
+}
