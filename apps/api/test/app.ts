@@ -7,13 +7,13 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
 import { createPasswords } from '../src/accounts/passwords.ts'
 import { hashSecretToken, newSecretToken } from '../src/accounts/secret-token.ts'
+import { type Config, readConfig } from '../src/config/config.ts'
 import type { Database } from '../src/db/client.ts'
 import { sessions } from '../src/db/schema/sign-in/sessions.ts'
 import { Pictures } from '../src/files/pictures.ts'
 import type { FileStorage } from '../src/files/storage/file-storage.ts'
 import { createFolderStorage } from '../src/files/storage/folder-storage.ts'
 import type { PortalApp } from '../src/http/portal-app.ts'
-import { type Mailing, mailingOf } from '../src/mail/mailing.ts'
 import { type AppOptions, buildApp } from '../src/start/app.ts'
 import { clockAt } from '../src/use-case/clock.ts'
 import { createTestDatabase } from './database.ts'
@@ -64,7 +64,7 @@ export type TestApp = {
   db: Database['db']
   files: FileStorage
   pictures: Pictures
-  mail: Mailing
+  config: Config
   setNow(moment: string): void
   /** Starts a new session and returns its token. */
   tokenOf(user: { id: number }): Promise<string>
@@ -75,32 +75,37 @@ export type TestApp = {
 }
 
 type Settings = Partial<
-  Pick<
-    AppOptions,
-    | 'publicUrl'
-    | 'trustProxy'
-    | 'logger'
-    | 'maxConnections'
-    | 'cableTiming'
-    | 'documentModule'
-    | 'pictures'
-    | 'newCandidateState'
-    | 'webDirectory'
-    | 'companyName'
-    | 'demo'
-    | 'isMailSetUp'
-    | 'sessionLimits'
-    | 'passwords'
-    | 'metricsToken'
-    | 'replica'
-  >
+  Omit<Config, 'mail'> &
+    Pick<
+      AppOptions,
+      | 'logger'
+      | 'maxConnections'
+      | 'cableTiming'
+      | 'documentModule'
+      | 'pictures'
+      | 'webDirectory'
+      | 'passwords'
+      | 'replica'
+    >
 > & {
+  /** Whether a server for mails is set, which nothing is sent to. */
+  isMailSetUp?: boolean
   /** Makes the storage of files out of the test's own folder. */
   changeStorage?: (folder: FileStorage) => FileStorage
 }
 
 /** Starts the whole API on a fresh, migrated database, with a fixed clock and a file folder of its own. */
-export async function createTestApp({ changeStorage, ...settings }: Settings = {}): Promise<TestApp> {
+export async function createTestApp({
+  changeStorage,
+  isMailSetUp = false,
+  ...settings
+}: Settings = {}): Promise<TestApp> {
+  const defaults = {
+    PUBLIC_URL: publicUrl,
+    DEMO: 'off',
+    ...(isMailSetUp && { SMTP_HOST: 'mail.portal.test' }),
+  }
+  const config = { ...readConfig(defaults), ...settings }
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
   const storage = createFolderStorage(folder)
@@ -112,9 +117,8 @@ export async function createTestApp({ changeStorage, ...settings }: Settings = {
     clock: clockAt('Europe/Kyiv', () => now),
     passwords: createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
     files,
-    publicUrl,
-    demo: false,
     ...settings,
+    config,
     pictures,
   })
   const tokenOf = async (user: { id: number }) => {
@@ -136,7 +140,7 @@ export async function createTestApp({ changeStorage, ...settings }: Settings = {
     db: database.db,
     files,
     pictures,
-    mail: mailingOf({ isSetUp: settings.isMailSetUp ?? false, isDemo: settings.demo ?? false }),
+    config,
     setNow: (moment) => {
       now = new Date(moment)
     },

@@ -29,10 +29,8 @@ export type Config = FirstAdminSettings & {
   dataDir: string
   /** Whether the embedded database forces every commit to the disk. */
   dataSync: boolean
-  /**
-   * Whether an empty database gets the demo company. Undefined: yes for a new embedded database, no with databaseUrl.
-   */
-  demo: boolean | undefined
+  /** Whether an empty database gets the demo company; unless it is said, yes for the embedded one only. */
+  demo: boolean
   publicUrl: string
   timeZone: string
   /** The company's name as customers read it beside the mark; undefined where only the mark is shown. */
@@ -73,7 +71,7 @@ export function readConfig(environment: Environment): Config {
   const host = read('HOST') ?? '127.0.0.1'
   const port = portFrom(read('PORT') ?? '3000')
   const databaseUrl = read('DATABASE_URL')
-  const demo = switchFrom('DEMO', read('DEMO'))
+  const demo = switchFrom('DEMO', read('DEMO')) ?? databaseUrl === undefined
   const publicUrl = readPublicUrl(read('PUBLIC_URL'), { host, port })
   const companyName = companyNameFrom(read('COMPANY_NAME'))
   const mail = readMailSettings(read, { publicUrl, companyName })

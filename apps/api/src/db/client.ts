@@ -18,15 +18,5 @@ type Options = {
 }
 
 /** Opens the database; it may still need `migrate`. Rejects with a `DatabaseOpenError` when it cannot be used. */
-export function openDatabase({
-  databaseUrl,
-  databaseListenUrl,
-  dataDir,
-  poolSize,
-  databasePrepared,
-  dataSync,
-}: Options): Promise<Database> {
-  return databaseUrl
-    ? openPostgres({ databaseUrl, databaseListenUrl, poolSize, databasePrepared })
-    : openEmbedded({ dataDir, dataSync })
-}
+export const openDatabase = ({ databaseUrl, ...options }: Options): Promise<Database> =>
+  databaseUrl ? openPostgres({ ...options, databaseUrl }) : openEmbedded(options)

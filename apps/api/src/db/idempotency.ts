@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { because } from '@portal/words/reasons'
 import { and, eq, lt } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { Deps } from '../features/deps.ts'
 import type { Actor } from '../use-case/actor.ts'
+import type { Clock } from '../use-case/clock.ts'
 import { conflict, Refusal } from '../use-case/errors.ts'
-import type { Tx } from './client.ts'
+import type { Db, Tx } from './client.ts'
 import { idempotencyKeys } from './schema/idempotency-keys.ts'
 import type { Undoable } from './undo/undo-entries.ts'
 
@@ -29,7 +29,7 @@ type Creation<Answer> = {
 
 /** Runs `create` in a transaction; with a key, a repeat within a day returns the first answer and creates nothing. */
 export async function createOnce<Answer>(
-  deps: Deps,
+  deps: { db: Db; clock: Clock },
   actor: Actor,
   creation: Creation<Answer>,
   create: (tx: Tx) => Promise<Answer>,
@@ -43,7 +43,7 @@ export async function createOnce<Answer>(
 
 /** Like `createOnce`, for a creation that can be taken back: a repeat returns the first answer's token too. */
 export const createUndoableOnce = <Answer>(
-  deps: Deps,
+  deps: { db: Db; clock: Clock },
   actor: Actor,
   creation: Creation<Answer>,
   create: (tx: Tx) => Promise<Undoable<Answer>>,
@@ -53,7 +53,7 @@ export const createUndoableOnce = <Answer>(
 /** Like `createUndoableOnce`, in a transaction that is open already. */
 export const createUndoableOnceIn = async <Answer>(
   tx: Tx,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: { clock: Clock },
   actor: Actor,
   { idempotencyKey: key, request, schema }: Creation<Answer>,
   create: () => Promise<Undoable<Answer>>,

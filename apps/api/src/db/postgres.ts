@@ -63,10 +63,11 @@ export async function openPostgres({
   }
 }
 
-type ReplicaOptions = Pick<Options, 'databasePrepared'> & { databaseReadUrl: string }
-
 /** Opens a replica of the database, which may be away. Its connections take no changes. */
-export function openReplica({ databaseReadUrl, databasePrepared = true }: ReplicaOptions): Replica {
+export function openReplica(
+  databaseReadUrl: string,
+  { databasePrepared = true }: Pick<Options, 'databasePrepared'> = {},
+): Replica {
   requireAddress('DATABASE_READ_URL', databaseReadUrl)
   const connection = connectionTo(databaseReadUrl)
   const options = `${connection.options} -c default_transaction_read_only=on`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestApp, publicUrl, type TestApp } from '../../test/app.ts'
+import { createTestApp, type TestApp } from '../../test/app.ts'
 import { buildUser } from '../../test/factories/user.ts'
 import { deliverTo, greetings, TestOutbox } from '../../test/mail/outbox.ts'
 import { startSmtpServer } from '../../test/mail/smtp-test-server.ts'
@@ -152,16 +152,12 @@ describe('an attempt that is cut', () => {
 
 it('a mail is not written where the portal neither sends nor shows mails, nor without the commit of its event', async () => {
   const to = await buildUser(api.db)
-  const silent = { ...api.mail, isSetUp: false, isShown: false }
+  const silent = { ...api.config, mail: undefined, demo: false }
   await api.db.transaction((tx) =>
-    queueMail(tx, { clock: outbox.clock, mail: silent, publicUrl }, { kind: 'test', to, content: greetings }),
+    queueMail(tx, { clock: outbox.clock, config: silent }, { kind: 'test', to, content: greetings }),
   )
   const undone = api.db.transaction(async (tx) => {
-    await queueMail(
-      tx,
-      { clock: outbox.clock, mail: api.mail, publicUrl },
-      { kind: 'test', to, content: greetings },
-    )
+    await queueMail(tx, { clock: outbox.clock, config: api.config }, { kind: 'test', to, content: greetings })
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')

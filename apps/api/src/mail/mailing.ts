@@ -1,4 +1,5 @@
 import { englishMails } from '@portal/words/mails'
+import type { Config } from '../config/config.ts'
 
 /** What the portal does with its mails. */
 export type Mailing = {
@@ -10,10 +11,10 @@ export type Mailing = {
   portalName: string
 }
 
-type Portal = { isSetUp: boolean; isDemo: boolean; companyName?: string | undefined }
+export type MailingConfig = Pick<Config, 'mail' | 'demo' | 'companyName'>
 
-export const mailingOf = ({ isSetUp, isDemo, companyName }: Portal): Mailing => ({
-  isSetUp,
-  isShown: isDemo && !isSetUp,
+export const mailingOf = ({ mail, demo, companyName }: MailingConfig): Mailing => ({
+  isSetUp: mail !== undefined,
+  isShown: demo && mail === undefined,
   portalName: englishMails.portalName(companyName),
 })

@@ -4,13 +4,18 @@ import { mailLimits } from '@portal/domain/mail/mails'
 import { firstCharacters } from '@portal/domain/texts/length'
 import { storedLine } from '@portal/domain/texts/stored'
 import type { MailContent } from '@portal/words/mails'
+import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/database.ts'
 import { addMail } from '../db/mails/add-mail.ts'
-import type { Deps } from '../features/deps.ts'
+import type { Clock } from '../use-case/clock.ts'
+import { type MailingConfig, mailingOf } from './mailing.ts'
 import { renderMail } from './render-mail.ts'
 
 /** How long a mail without a link is worth sending. */
 const mailLifeMs = 7 * 86_400_000
+
+/** What queueing a mail needs. */
+export type MailDeps = { clock: Clock; config: MailingConfig & Pick<Config, 'publicUrl'> }
 
 export type MailToQueue = {
   kind: MailKind
@@ -26,21 +31,22 @@ export type MailToQueue = {
  */
 export async function queueMail(
   tx: Tx,
-  { clock, mail, publicUrl }: Pick<Deps, 'clock' | 'mail' | 'publicUrl'>,
+  { clock, config }: MailDeps,
   { kind, to, content, ends_at }: MailToQueue,
 ): Promise<number | undefined> {
-  if (!mail.isSetUp && !mail.isShown) return undefined
+  const { isSetUp, isShown, portalName } = mailingOf(config)
+  if (!isSetUp && !isShown) return undefined
   const now = clock.now()
   const { subject, text, html } = renderMail(content, {
     first_name: to.first_name,
-    portalName: mail.portalName,
-    publicUrl,
+    portalName,
+    publicUrl: config.publicUrl,
   })
   return await addMail(
     tx,
     {
       kind,
-      message_id: `${randomUUID()}@${new URL(publicUrl).hostname}`,
+      message_id: `${randomUUID()}@${new URL(config.publicUrl).hostname}`,
       user_id: to.id,
       to_name: to.full_name,
       to_email: to.email,

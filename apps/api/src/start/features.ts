@@ -1,5 +1,3 @@
-import type { Significate } from '@portal/domain/candidates/candidates'
-import type { Database } from '../db/database.ts'
 import type { Reads } from '../db/replica/replica-reads.ts'
 import { DocumentWorkers } from '../documents/document-workers.ts'
 import { accountLinksRoutes } from '../features/account-links/account-links.routes.ts'
@@ -57,20 +55,21 @@ import type { PortalApp } from '../http/portal-app.ts'
 /** How long a stop waits for documents: main.ts ends the process after 9 s, and the database is closed before. */
 const maxRenderMsAtStop = 5_000
 
-type Options = {
-  database: Database
+type Parts = {
+  sessionCookie: PortalCookie
   readReports: Reads
-  demo: boolean
-  companyName?: string | undefined
-  newCandidateState?: Significate | undefined
-  documentModule?: string | undefined
-  publicUrl: string
+  /** The module that makes documents; the usual one when absent. */
+  documentModule: string | undefined
 }
 
 /** Registers the features, and hands to each what it needs of another one. */
-export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessionCookie: PortalCookie): void {
-  portalRoutes(api, deps, options)
-  const deviceCookie = portalCookie(options.publicUrl, 'portal_device', deviceLifeMs / 1000)
+export function addFeatures(
+  api: PortalApp,
+  deps: Deps,
+  { sessionCookie, readReports, documentModule }: Parts,
+): void {
+  portalRoutes(api, deps)
+  const deviceCookie = portalCookie(deps.config.publicUrl, 'portal_device', deviceLifeMs / 1000)
   sessionRoutes(api, deps, { showUser, sessionCookie, deviceCookie })
   sessionsRoutes(api, deps, { deviceCookie })
   accountLinksRoutes(api, deps, { openSession, findActor, showUser, sessionCookie, deviceCookie })
@@ -92,7 +91,7 @@ export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessio
   undoRoutes(api, deps, { records: undoRecordChanges(deps), requests: undoDecisions(deps) })
   leaveBalancesRoutes(api, deps)
   leavingRoutes(api, deps)
-  reportsRoutes(api, deps, options.readReports)
+  reportsRoutes(api, deps, readReports)
   notificationsRoutes(api, deps)
   mailsRoutes(api, deps)
   awayRoutes(api, deps)
@@ -107,12 +106,12 @@ export function addFeatures(api: PortalApp, deps: Deps, options: Options, sessio
   jsonResumesRoutes(api, deps)
   resumeLinksRoutes(api, deps)
   const documentWorkers = new DocumentWorkers({
-    filename: options.documentModule,
+    filename: documentModule,
     onFailure: (error) => api.log.error({ err: error }, 'A thread for documents failed'),
   })
   api.addHook('preClose', async () => documentWorkers.closeAfter(maxRenderMsAtStop))
   api.addHook('onClose', () => documentWorkers.close())
   resumeDocumentsRoutes(api, deps, documentWorkers)
   vacanciesRoutes(api, deps)
-  calendarFeedRoutes(api, deps, { publicUrl: options.publicUrl })
+  calendarFeedRoutes(api, deps)
 }

@@ -54,7 +54,7 @@ describe.skipIf(binaries === undefined || !hasFailover())('a database that fails
 
   it('reads run on the replica, and on the database while the replica does not have everything', async () => {
     const database = await openLeader()
-    const replica = openReplica({ databaseReadUrl: postgres.replicaUrl })
+    const replica = openReplica(postgres.replicaUrl)
     const { reads, count, failures } = openReads(database, replica)
     const write = () => database.db.execute(sql`insert into notes values ('note')`)
     await database.db.execute(sql`create table notes (text text)`)
@@ -83,7 +83,7 @@ describe.skipIf(binaries === undefined || !hasFailover())('a database that fails
 
   it('reads that the replica cannot finish run on the database, and a refusal of the work is that of the caller', async () => {
     const database = await openLeader()
-    const replica = openReplica({ databaseReadUrl: postgres.replicaUrl })
+    const replica = openReplica(postgres.replicaUrl)
     const { reads, failures } = openReads(database, replica)
     const failing = (error: Error) => async (from: ReadFrom) => {
       if (from === replica) throw error
@@ -102,10 +102,7 @@ describe.skipIf(binaries === undefined || !hasFailover())('a database that fails
   it('reads run on the database where the replica is away, which is told once, and where the address leads to a leader', async () => {
     const database = await openLeader()
     const read = (from: Pick<Database, 'db'>) => from.db.execute(sql`select 1`)
-    const away = openReads(
-      database,
-      openReplica({ databaseReadUrl: postgres.replicaUrl.replace(/:\d+\//, ':1/') }),
-    )
+    const away = openReads(database, openReplica(postgres.replicaUrl.replace(/:\d+\//, ':1/')))
     for (let times = 0; times < 3; times += 1) await away.reads.run(read)
     expect(away.reads.counts).toEqual({ replica: 0, database: 3 })
     expect(away.failures).toHaveLength(1)
@@ -114,8 +111,8 @@ describe.skipIf(binaries === undefined || !hasFailover())('a database that fails
     await expect(openDatabase({ databaseUrl: postgres.replicaUrl, dataDir: '/nowhere' })).rejects.toThrow(
       'DATABASE_URL leads to a replica, which takes no changes.',
     )
-    const leader = openReplica({ databaseReadUrl: postgres.url })
-    const replica = openReplica({ databaseReadUrl: postgres.replicaUrl })
+    const leader = openReplica(postgres.url)
+    const replica = openReplica(postgres.replicaUrl)
     // The second pair is that of a server that is being promoted.
     for (const { reads, failures } of [openReads(database, leader), openReads(replica, replica)]) {
       await reads.run(read)

@@ -62,7 +62,7 @@ export class TestOutbox {
       content: { ...greetings, subject },
       ...(ends_at && { ends_at }),
     }
-    const deps = { clock: this.clock, mail: this.#api.mail, publicUrl }
+    const deps = { clock: this.clock, config: this.#api.config }
     const mailId = await this.#api.db.transaction((tx) => queueMail(tx, deps, mail))
     return { id: mailId ?? 0, email }
   }

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { mailingOf } from '../../mail/mailing.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 
-const companyName = 'Acme Outstaffing'
 const portal = {
   publicUrl: 'https://people.acme.example',
-  companyName,
-  mail: mailingOf({ isSetUp: false, isDemo: false, companyName }),
+  companyName: 'Acme Outstaffing',
 }
 const person = { email: 'zoriana.melnyk@acme.example', first_name: 'Zoriana', last_name: 'Van Buren' }
 const refuse = (password: string) => () => refuseWeakPassword(portal, password, person)

@@ -1,7 +1,7 @@
 import { preparedPassword } from '@portal/domain/people/passwords'
 import { folded } from '@portal/domain/texts/folded'
 import { englishMails } from '@portal/words/mails'
-import type { Deps } from '../../features/deps.ts'
+import type { Config } from '../../config/config.ts'
 import { invalidField } from '../../use-case/errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -13,7 +13,7 @@ type Person = { email: string; first_name: string; last_name: string }
  * (docs/product-rules.md#passwords).
  */
 export function refuseWeakPassword(
-  { publicUrl, mail, companyName }: Pick<Deps, 'publicUrl' | 'mail' | 'companyName'>,
+  { publicUrl, companyName }: Pick<Config, 'publicUrl' | 'companyName'>,
   typed: string,
   { email, first_name, last_name }: Person,
 ): void {
@@ -21,7 +21,8 @@ export function refuseWeakPassword(
   if (isCommonPassword(password)) throw invalidField('password', 'passwords.too_common')
   const words = [
     ...[first_name, last_name, `${first_name} ${last_name}`, email, email.split('@')[0] ?? ''],
-    ...[englishMails.portalName(undefined), mail.portalName, companyName ?? '', new URL(publicUrl).hostname],
+    ...[englishMails.portalName(undefined), englishMails.portalName(companyName)],
+    ...[companyName ?? '', new URL(publicUrl).hostname],
   ]
   const isWord = words.some((word) => withoutBlanks(word) === withoutBlanks(password))
   if (isWord) throw invalidField('password', 'passwords.known_word')

@@ -3,13 +3,12 @@ import { apiPrefix } from '@portal/contract/shared/route'
 import { type Day, type Month, monthOf } from '@portal/domain/days'
 import { documentNameOf } from '@portal/domain/resumes/file-name'
 import { hasContacts, locationOf } from '@portal/domain/resumes/resumes'
-import type { Deps } from '../../features/deps.ts'
 import { pictureName } from './picture-name.ts'
-import { presentLink } from './resume-link.ts'
+import { type LinkDeps, presentLink } from './resume-link.ts'
 import type { WholeResume } from './whole-resume.ts'
 
 /** A CV for manager-level users. The 409 of a change sends it as it is, so it has no more than the contract names. */
-export function presentResume(row: WholeResume, deps: Pick<Deps, 'clock' | 'publicUrl'>): Resume {
+export function presentResume(row: WholeResume, deps: LinkDeps): Resume {
   const { avatar_file_id, avatarKey, link_on, link_ends_on, isPersonActive, updated_at, ...shownRow } = row
   return {
     ...shownRow,

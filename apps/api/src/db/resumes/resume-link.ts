@@ -2,7 +2,8 @@ import type { ResumeLink } from '@portal/contract/resumes/links'
 import type { Day } from '@portal/domain/days'
 import { linkStateOn } from '@portal/domain/resumes/links'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Deps } from '../../features/deps.ts'
+import type { Config } from '../../config/config.ts'
+import type { Clock } from '../../use-case/clock.ts'
 import { users } from '../schema/people/users.ts'
 import { endedResumeSlugs, resumes } from '../schema/resumes/resumes.ts'
 
@@ -18,12 +19,12 @@ export type LinkRow = { slug: string; link_on: boolean; link_ends_on: Day | null
 const stateOf = ({ link_on, link_ends_on, isPersonActive }: LinkRow, today: Day) =>
   linkStateOn({ isOn: link_on, endsOn: link_ends_on, isPersonActive }, today)
 
-export const presentLink = (
-  row: LinkRow,
-  { clock, publicUrl }: Pick<Deps, 'clock' | 'publicUrl'>,
-): ResumeLink => ({
+/** What the address and the state of a link are made of. */
+export type LinkDeps = { clock: Clock; config: Pick<Config, 'publicUrl'> }
+
+export const presentLink = (row: LinkRow, { clock, config }: LinkDeps): ResumeLink => ({
   slug: row.slug,
-  url: `${publicUrl}/cv/${row.slug}`,
+  url: `${config.publicUrl}/cv/${row.slug}`,
   state: stateOf(row, clock.today()),
   ends_on: row.link_ends_on,
 })

@@ -34,7 +34,10 @@ it('a CV is read by id or slug with every section as the contract has it', async
   const { id, slug } = await build(buildWholeResume)
   const row = await wholeResume(id)
   expect(await readWholeResume(database.db, { slug })).toEqual(row)
-  const answer = presentResume(row, { clock: systemClock('Europe/Kyiv'), publicUrl: 'http://portal.test' })
+  const answer = presentResume(row, {
+    clock: systemClock('Europe/Kyiv'),
+    config: { publicUrl: 'http://portal.test' },
+  })
   expect(z.parse(resume, answer)).toEqual(answer)
   expect(answer.experiences).toMatchObject([
     { job_started_on: '2020-01-01', ongoing: false, responsibilities: ['Releases'], position: 1 },

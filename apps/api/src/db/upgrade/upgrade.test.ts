@@ -11,6 +11,7 @@ import {
 } from '../../../test/database/earlier-company.ts'
 import { createTestDatabase } from '../../../test/database.ts'
 import { createPasswords } from '../../accounts/passwords.ts'
+import { readConfig } from '../../config/config.ts'
 import { demoPassword } from '../../demo/people/accounts.ts'
 import { createFolderStorage } from '../../files/storage/folder-storage.ts'
 import { buildApp } from '../../start/app.ts'
@@ -73,8 +74,7 @@ describe.each(earlierCompanies)('a database of the commit $commit', (company) =>
       clock: systemClock('Europe/Kyiv'),
       passwords: createPasswords(),
       files: createFolderStorage(join(tmpdir(), 'portal-no-files')),
-      publicUrl: 'http://portal.test',
-      demo: false,
+      config: readConfig({ PUBLIC_URL: 'http://portal.test', DEMO: 'off' }),
     })
     closers.push(() => app.close())
     const signedIn = await app.inject({

@@ -6,6 +6,7 @@ import { requireProof } from '../../accounts/fresh-proof.ts'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import type { Tx } from '../../db/client.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
+import { mailingOf } from '../../mail/mailing.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize } from '../../use-case/authorized.ts'
@@ -27,14 +28,15 @@ export async function makeInvitation(
   const person = found(await lockPerson(tx, user_id), 'users.not_found')
   authorize(invitationPolicy, actor, person, 'invite')
   requireProof(deps, actor)
-  const { clock, mail, publicUrl } = deps
+  const { clock, config } = deps
+  const { isSetUp, portalName } = mailingOf(config)
   const now = clock.now()
   await endAccountLinks(tx, { user_id, kind: 'invitation' }, now)
   const token = newSecretToken()
   const ends_at = endOfInvitation(clock.timeZone, clock.today())
-  const url = `${publicUrl}/invitation/${token}`
+  const url = `${config.publicUrl}/invitation/${token}`
   const content = englishMails.invitation({
-    portal: mail.portalName,
+    portal: portalName,
     inviter: actor.full_name,
     url,
     until: formatDay(dayIn(clock.timeZone, ends_at)),
@@ -42,7 +44,7 @@ export async function makeInvitation(
   const mailId = await queueMail(tx, deps, { kind: 'invitation', to: person, content, ends_at })
   const link = { kind: 'invitation' as const, user_id, email: person.email, ends_at, mail_id: mailId ?? null }
   await insertLink(tx, { ...link, token_hash: hashSecretToken(token) }, now)
-  return { invited_until: ends_at.toISOString(), ...(mail.isSetUp ? {} : { url }) }
+  return { invited_until: ends_at.toISOString(), ...(isSetUp ? {} : { url }) }
 }
 
 /** 409 for a person who has a password already. */

@@ -26,7 +26,7 @@ const setNow = (moment: string) => {
 }
 const ask = (email: string, from?: string) =>
   api.visitor.call(passwordResets.create, { body: { email }, ...(from && { from }) })
-const makeMails = () => makeResetMails({ db: api.db, clock, mail: api.mail, publicUrl })
+const makeMails = () => makeResetMails({ db: api.db, clock, config: api.config })
 const set = (token: string, password: string) =>
   api.visitor.call(passwordResets.use, { params: { token }, body: { password } })
 const show = (token: string) => api.visitor.call(passwordResets.show, { params: { token } })

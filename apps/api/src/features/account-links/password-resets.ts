@@ -5,7 +5,8 @@ import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
 import { Turns } from '../../http/turns/turns.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
+import { mailingOf } from '../../mail/mailing.ts'
+import { type MailDeps, queueMail } from '../../mail/queue-mail.ts'
 import { tooMany } from '../../use-case/errors.ts'
 import type { Deps } from '../deps.ts'
 import { insertLink, lockPerson } from './account-links.store.ts'
@@ -47,7 +48,7 @@ async function refuseTooMany(db: DbOrTx, place: Place, now: Date): Promise<void>
   throw tooMany('password_resets.too_many', Math.ceil((end.getTime() - now.getTime()) / 1000))
 }
 
-type MakerDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>
+type MakerDeps = MailDeps & Pick<Deps, 'db'>
 
 /** Makes the mails of the requests that wait, each in a transaction of its own. A newer link ends the one before. */
 export async function makeResetMails(deps: MakerDeps): Promise<void> {
@@ -55,13 +56,14 @@ export async function makeResetMails(deps: MakerDeps): Promise<void> {
 }
 
 /** False when no request waits. */
-async function makeOne({ clock, mail, publicUrl }: MakerDeps, tx: Tx): Promise<boolean> {
+async function makeOne(deps: MakerDeps, tx: Tx): Promise<boolean> {
   const request = await takeRequest(tx)
   if (request === undefined) return false
-  const now = clock.now()
+  const now = deps.clock.now()
   await markHandled(tx, request.id, now)
   // Where no mail is written nobody would get the link.
-  if (!mail.isSetUp && !mail.isShown) return true
+  const { isSetUp, isShown, portalName } = mailingOf(deps.config)
+  if (!isSetUp && !isShown) return true
   const userId = await findIdByEmail(tx, request.email)
   const person = userId === undefined ? undefined : await lockPerson(tx, userId)
   if (!person?.active) return true
@@ -69,11 +71,11 @@ async function makeOne({ clock, mail, publicUrl }: MakerDeps, tx: Tx): Promise<b
   const token = newSecretToken()
   const ends_at = new Date(now.getTime() + passwordResetLifeMs)
   const content = englishMails.passwordReset({
-    portal: mail.portalName,
-    url: `${publicUrl}/reset-password/${token}`,
+    portal: portalName,
+    url: `${deps.config.publicUrl}/reset-password/${token}`,
   })
   const queued = { kind: 'password_reset' as const, to: person, content, ends_at }
-  const mail_id = (await queueMail(tx, { clock, mail, publicUrl }, queued)) ?? null
+  const mail_id = (await queueMail(tx, deps, queued)) ?? null
   const link = { kind: 'password_reset' as const, user_id: person.id, email: person.email, ends_at, mail_id }
   await insertLink(tx, { ...link, token_hash: hashSecretToken(token) }, now)
   return true

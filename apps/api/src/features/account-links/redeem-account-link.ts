@@ -4,6 +4,7 @@ import { refuseWeakPassword } from '../../accounts/new-passwords/refuse-weak-pas
 import { hashSecretToken } from '../../accounts/secret-token.ts'
 import type { Tx } from '../../db/client.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
+import { mailingOf } from '../../mail/mailing.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { notFound } from '../../use-case/not-found.ts'
 import type { Deps } from '../deps.ts'
@@ -39,7 +40,7 @@ export async function redeemAccountLink<Result>(
   const link = { kind, token_hash: hashSecretToken(token), now: clock.now() }
   const holder = await findPersonOfLink(db, link)
   if (holder === undefined) throw unknownLink(kind)
-  refuseWeakPassword(deps, password, holder)
+  refuseWeakPassword(deps.config, password, holder)
   const passwordHash = await passwords.hash(password)
   return await db.transaction(async (tx) => {
     const person = await lockPerson(tx, holder.id)
@@ -64,10 +65,13 @@ type Reset = {
  * nobody goes on in it unseen behind the login that follows.
  */
 export async function resetPassword(deps: Deps, { token, password, presentToken }: Reset): Promise<void> {
-  const { mail, publicUrl } = deps
+  const { config } = deps
   await redeemAccountLink(deps, { kind: 'password_reset', token, password }, async (tx, to) => {
     if (presentToken !== undefined) await endSessionOfToken(tx, hashSecretToken(presentToken))
-    const content = englishMails.passwordChanged({ portal: mail.portalName, url: publicUrl })
+    const content = englishMails.passwordChanged({
+      portal: mailingOf(config).portalName,
+      url: config.publicUrl,
+    })
     await queueMail(tx, deps, { kind: 'password_changed', to, content })
   })
 }

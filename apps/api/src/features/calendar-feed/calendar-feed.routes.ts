@@ -10,14 +10,14 @@ import type { Deps } from '../deps.ts'
 import { endCalendarFeed, makeCalendarFeed, showCalendarFeed } from './own-calendar-feed.ts'
 import { readCalendarFeed } from './read-calendar-feed.ts'
 
-export function calendarFeedRoutes(app: PortalApp, deps: Deps, { publicUrl }: { publicUrl: string }): void {
+export function calendarFeedRoutes(app: PortalApp, deps: Deps): void {
   app.route({
     ...calendarFeed.show,
     handler: (request) => showCalendarFeed(deps, actorOf(request)),
   })
   app.route({
     ...calendarFeed.make,
-    handler: (request) => makeCalendarFeed(deps, actorOf(request), publicUrl),
+    handler: (request) => makeCalendarFeed(deps, actorOf(request)),
   })
   app.route({
     ...calendarFeed.remove,

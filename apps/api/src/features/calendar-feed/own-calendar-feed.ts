@@ -12,7 +12,7 @@ export async function showCalendarFeed({ db }: Deps, actor: Actor) {
 }
 
 /** Gives the actor's feed a new address and ends the present one. The person is locked against being deactivated. */
-export async function makeCalendarFeed({ db, clock }: Deps, actor: Actor, publicUrl: string) {
+export async function makeCalendarFeed({ db, clock, config }: Deps, actor: Actor) {
   const token = newSecretToken()
   const created_at = clock.now()
   await db.transaction(async (tx) => {
@@ -21,7 +21,7 @@ export async function makeCalendarFeed({ db, clock }: Deps, actor: Actor, public
     await replaceFeed(tx, { user_id: actor.id, token_hash: hashSecretToken(token), created_at })
   })
   const path = calendarFeed.read.url.replace(':token', token)
-  return { address: `${publicUrl}${apiPrefix}${path}`, created_at: created_at.toISOString() }
+  return { address: `${config.publicUrl}${apiPrefix}${path}`, created_at: created_at.toISOString() }
 }
 
 /** The address is unknown from now on. */

@@ -1,5 +1,6 @@
 import { requireProof } from '../../accounts/fresh-proof.ts'
 import { dropHeldMails, sendHeldMails } from '../../db/mails/held-mails.ts'
+import { mailingOf } from '../../mail/mailing.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import type { Deps } from '../deps.ts'
 import { mailNotSetUp } from './mails.policy.ts'
@@ -11,7 +12,7 @@ import { setsPassword } from './mails.ts'
  * password.
  */
 export async function sendHeld(deps: Deps, actor: Actor): Promise<{ count: number }> {
-  if (!deps.mail.isSetUp) throw mailNotSetUp()
+  if (!mailingOf(deps.config).isSetUp) throw mailNotSetUp()
   return deps.db.transaction(async (tx) => {
     if ((await lockHeldKinds(tx)).some(setsPassword)) requireProof(deps, actor)
     return { count: await sendHeldMails(tx, deps.clock.now()) }

@@ -2,6 +2,7 @@ import type { Mail, MailQuery, MailWithText } from '@portal/contract/mails'
 import type { MailKind } from '@portal/domain/mail/mails'
 import { englishMails } from '@portal/words/mails'
 import { requireProof } from '../../accounts/fresh-proof.ts'
+import { mailingOf } from '../../mail/mailing.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize, canOf } from '../../use-case/authorized.ts'
@@ -33,7 +34,7 @@ export async function listMails(deps: Deps, actor: Actor, { state, ...page }: Ma
  * that sets a password after a fresh proof.
  */
 export async function showMail(deps: Deps, actor: Actor, id: number): Promise<MailWithText> {
-  if (!deps.mail.isShown) throw notFound('mails.not_found')
+  if (!mailingOf(deps.config).isShown) throw notFound('mails.not_found')
   const row = found(await findMailWithText(deps.db, id), 'mails.not_found')
   if (setsPassword(row.kind)) requireProof(deps, actor)
   const { text, html } = row
@@ -45,10 +46,10 @@ export async function showMail(deps: Deps, actor: Actor, id: number): Promise<Ma
  * with a link that sets a password.
  */
 export async function retryMail(deps: Deps, actor: Actor, id: number): Promise<void> {
-  const { db, clock, mail: mailing } = deps
+  const { db, clock, config } = deps
   await db.transaction(async (tx) => {
     const now = clock.now()
-    const row = { ...found(await lockMailRow(tx, id), 'mails.not_found'), mailing, now }
+    const row = { ...found(await lockMailRow(tx, id), 'mails.not_found'), mailing: mailingOf(config), now }
     authorize(mailPolicy, actor, row, 'retry')
     if (setsPassword(row.kind)) requireProof(deps, actor)
     await queueAgain(tx, row, now)
@@ -57,23 +58,23 @@ export async function retryMail(deps: Deps, actor: Actor, id: number): Promise<v
 
 /** Writes a mail to the actor; 409 where the portal neither sends nor shows mails. */
 export async function sendTestMail(deps: Deps, actor: Actor): Promise<void> {
-  const { db, mail } = deps
-  if (!mail.isSetUp && !mail.isShown) throw mailNotSetUp()
-  await db.transaction(async (tx) => {
+  const { isSetUp, isShown, portalName } = mailingOf(deps.config)
+  if (!isSetUp && !isShown) throw mailNotSetUp()
+  await deps.db.transaction(async (tx) => {
     const to = await findAddressee(tx, actor.id)
-    await queueMail(tx, deps, { kind: 'test', to, content: englishMails.test({ portal: mail.portalName }) })
+    await queueMail(tx, deps, { kind: 'test', to, content: englishMails.test({ portal: portalName }) })
   })
 }
 
 export const setsPassword = (kind: MailKind) => kind === 'invitation' || kind === 'password_reset'
 
-function presentMail({ mail: mailing, clock }: Deps, actor: Actor, row: MailRow): Mail {
+function presentMail({ config, clock }: Deps, actor: Actor, row: MailRow): Mail {
   const { to_email, hasText, ends_at, ...shown } = row
   return {
     ...shown,
     to: to_email,
     created_at: row.created_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
-    can: canOf(mailPolicy(actor, { ...row, mailing, now: clock.now() })),
+    can: canOf(mailPolicy(actor, { ...row, mailing: mailingOf(config), now: clock.now() })),
   }
 }

@@ -7,7 +7,7 @@ import { found } from '../../use-case/not-found.ts'
 import type { Deps } from '../deps.ts'
 import { followLink } from './links/follow-link.ts'
 
-type Reads = Pick<Deps, 'clock' | 'publicUrl'> & { db: DbOrTx }
+type Reads = Pick<Deps, 'clock' | 'config'> & { db: DbOrTx }
 
 /** Shows a CV by its number or its slug, to manager-level people by an ended slug as well. */
 export async function showResume(deps: Reads, idOrSlug: number | string): Promise<Resume> {

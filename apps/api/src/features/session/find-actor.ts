@@ -8,30 +8,32 @@ const renewAfterMs = 60_000
 
 /** The active user of a live session. Extends the session by the limits of idle and of whole sessions. */
 export async function findActor(
-  { db, clock, sessionLimits }: Pick<Deps, 'db' | 'clock' | 'sessionLimits'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   token_hash: string,
 ): Promise<Actor | undefined> {
   const now = clock.now()
   const found = await findSession(db, {
     token_hash,
     now,
-    ...firstMoments(sessionLimits, now),
+    ...firstMoments(config.sessionLimits, now),
   })
   if (found === undefined) return undefined
   const { last_used_at, created_at, ...actor } = found
   if (now.getTime() - last_used_at.getTime() > renewAfterMs) {
-    await renewSession(db, actor.session_id, now, endOfSession(sessionLimits, created_at, now))
+    await renewSession(db, actor.session_id, now, endOfSession(config.sessionLimits, created_at, now))
   }
   return actor
 }
 
 /** Finds those of the given sessions that have not ended and whose users are active. The sessions are not extended. */
 export async function findLiveSessions(
-  { db, clock, sessionLimits }: Pick<Deps, 'db' | 'clock' | 'sessionLimits'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   sessionIds: readonly number[],
 ): Promise<Set<number>> {
   const now = clock.now()
-  return new Set(await findLiveSessionIds(db, { sessionIds, now, ...firstMoments(sessionLimits, now) }))
+  return new Set(
+    await findLiveSessionIds(db, { sessionIds, now, ...firstMoments(config.sessionLimits, now) }),
+  )
 }
 
 /** When a session that is used now ends. */

@@ -1,9 +1,8 @@
 import { session } from '@portal/contract/accounts/session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'
+import { createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
 import { buildUser, testPassword } from '../../../test/factories/user.ts'
 import type { PasswordMatch } from '../../accounts/passwords.ts'
-import { usualSessionLimits } from '../../config/session-limits.ts'
 import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
 import { clockAt } from '../../use-case/clock.ts'
 import { attemptsAtOnce, type SignInOutcome } from './check-credentials.ts'
@@ -20,10 +19,7 @@ const depsOf = (match: () => Promise<PasswordMatch>) => ({
   db: api.db,
   files: api.files,
   pictures: api.pictures,
-  publicUrl,
-  mail: api.mail,
-  companyName: undefined,
-  sessionLimits: usualSessionLimits,
+  config: api.config,
   clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
   passwords: { hash: async () => '', match },
 })

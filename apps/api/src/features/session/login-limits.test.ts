@@ -1,9 +1,8 @@
 import { session } from '@portal/contract/accounts/session'
 import { userLimits } from '@portal/domain/people/users'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'
+import { createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
 import { buildUser, testPassword } from '../../../test/factories/user.ts'
-import { usualSessionLimits } from '../../config/session-limits.ts'
 import { knownAddresses } from '../../db/schema/sign-in/known-addresses.ts'
 import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
 import { clockAt } from '../../use-case/clock.ts'
@@ -207,10 +206,7 @@ describe('attempts to sign in', () => {
       db: api.db,
       files: api.files,
       pictures: api.pictures,
-      publicUrl,
-      mail: api.mail,
-      companyName: undefined,
-      sessionLimits: usualSessionLimits,
+      config: api.config,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: { hash: async () => '', match: () => Promise.reject(new Error('No memory')) },
     }

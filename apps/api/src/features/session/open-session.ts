@@ -20,7 +20,7 @@ export type Visit = {
 /** Opens the session of a person who has set a password by a link, and from then on knows the browser and its address. */
 export async function openSession(
   tx: Tx,
-  { clock, sessionLimits }: Pick<Deps, 'clock' | 'sessionLimits'>,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
   user_id: number,
   { address, deviceCookie, presentToken, browser }: Visit,
 ): Promise<{ token: string; deviceCookie: string }> {
@@ -32,7 +32,7 @@ export async function openSession(
     browser: browser.name,
     address: browser.address,
     now,
-    expires_at: endOfSession(sessionLimits, now, now),
+    expires_at: endOfSession(config.sessionLimits, now, now),
   })
   if (presentToken !== undefined) await endSessions(tx, [hashSecretToken(presentToken)])
   await rememberAddress(tx, { user_id, address }, now)

@@ -15,9 +15,9 @@ import {
 } from './session.store.ts'
 
 /** Lists the own sessions that have not ended, the last used first. */
-export async function listSessions({ db, clock, sessionLimits }: Deps, actor: Actor): Promise<OpenSession[]> {
+export async function listSessions({ db, clock, config }: Deps, actor: Actor): Promise<OpenSession[]> {
   const now = clock.now()
-  const rows = await listSessionRows(db, actor.id, { now, ...firstMoments(sessionLimits, now) })
+  const rows = await listSessionRows(db, actor.id, { now, ...firstMoments(config.sessionLimits, now) })
   return rows.map(({ id, browser, address, created_at, last_used_at }) => ({
     id,
     browser,

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, defaultNow, publicUrl, type TestApp } from '../../../test/app.ts'
 import { buildManager, buildUser, testPassword } from '../../../test/factories/user.ts'
 import type { PasswordMatch } from '../../accounts/passwords.ts'
-import { usualSessionLimits } from '../../config/session-limits.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
@@ -178,10 +177,7 @@ describe('a change of a password', () => {
       db: api.db,
       files: api.files,
       pictures: api.pictures,
-      publicUrl,
-      mail: api.mail,
-      companyName: undefined,
-      sessionLimits: usualSessionLimits,
+      config: api.config,
       clock: clockAt('Europe/Kyiv', () => new Date(defaultNow)),
       passwords: {
         hash: async (password: string) => password,

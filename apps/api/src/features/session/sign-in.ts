@@ -37,7 +37,7 @@ type BrowsersAttempt = Attempt & {
 
 /** Opens a session. Unknown e-mail, wrong password and inactive user get the same answer in the same time. */
 export async function signIn(deps: Deps, attempt: BrowsersAttempt, report: Report): Promise<SignedIn> {
-  const { db, clock, sessionLimits } = deps
+  const { db, clock, config } = deps
   const { person, match, key, standing, device, isKnownBrowser, fail } = await checkCredentials(
     deps,
     attempt,
@@ -45,7 +45,7 @@ export async function signIn(deps: Deps, attempt: BrowsersAttempt, report: Repor
   )
   const now = clock.now()
   const token = newSecretToken()
-  const expires_at = endOfSession(sessionLimits, now, now)
+  const expires_at = endOfSession(config.sessionLimits, now, now)
   const { name, address } = attempt.browser
   const token_hash = hashSecretToken(token)
   const open = (passwordHash: string) =>

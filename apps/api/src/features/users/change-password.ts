@@ -31,7 +31,7 @@ export async function changePassword(
     requireProof(deps, actor)
     const present = () => showUser({ ...deps, db: tx }, actor, row.id)
     await refuseOutdated(row, target, 'users.changed_meanwhile', present)
-    refuseWeakPassword(deps, password, row)
+    refuseWeakPassword(deps.config, password, row)
     await setPasswordHash(tx, row, passwordHash)
     await endAccountLinks(tx, { user_id: row.id }, deps.clock.now())
     await endOtherSessions(tx, { user_id: row.id, exceptSessionId: actor.session_id })

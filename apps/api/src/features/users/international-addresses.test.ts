@@ -5,7 +5,7 @@ import { customers } from '@portal/contract/customers'
 import { users } from '@portal/contract/users'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, createTestApp, publicUrl, type TestApp } from '../../../test/app.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildAdmin } from '../../../test/factories/user.ts'
 import { buildVacancy } from '../../../test/factories/vacancy.ts'
 import { mails } from '../../db/schema/mails.ts'
@@ -63,7 +63,7 @@ describe('an account whose domain has letters of another language', () => {
     expect(data.email).toBe('olha@пошта.укр')
     await api.visitor.call(passwordResets.create, { body: { email: 'OLHA@Пошта.укр' } })
     const clock = clockAt('Europe/Kyiv', () => new Date())
-    await makeResetMails({ db: api.db, clock, mail: api.mail, publicUrl })
+    await makeResetMails({ db: api.db, clock, config: api.config })
     expect(await api.db.select().from(mails).where(eq(mails.user_id, data.id))).toEqual([
       expect.objectContaining({ kind: 'password_reset', to_email: 'olha@пошта.укр' }),
     ])

@@ -6,7 +6,8 @@ import { isManagerLevel } from '@portal/domain/roles'
 import { leaveNames } from '@portal/words/leave-names'
 import { englishMails } from '@portal/words/mails'
 import type { Tx } from '../../../db/client.ts'
-import { queueMail } from '../../../mail/queue-mail.ts'
+import { mailingOf } from '../../../mail/mailing.ts'
+import { type MailDeps, queueMail } from '../../../mail/queue-mail.ts'
 import type { Deps } from '../../deps.ts'
 import { presentNotification } from '../notifications.presenter.ts'
 import { listNotificationsByIds, type NotificationRow } from '../notifications.store.ts'
@@ -25,7 +26,7 @@ const peopleAtOnce = 20
 /** Items of one mail; the portal shows the others. */
 const mostItems = 20
 
-type MakerDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>
+type MakerDeps = MailDeps & Pick<Deps, 'db'>
 
 /** Makes the mails of the notifications that their people want by mail, one for each person. */
 export async function makeNotificationMails(deps: MakerDeps): Promise<void> {
@@ -49,12 +50,12 @@ async function makeMailOf(deps: MakerDeps, tx: Tx, userId: number): Promise<void
     return kind !== undefined && wanted[kind]
   })
   if (rows.length === 0) return
-  const { mail, publicUrl } = deps
+  const { publicUrl } = deps.config
   const items = rows
     .slice(-mostItems)
     .map((row) => ({ text: textOf(row, reader), url: publicUrl + pageOf(row, reader) }))
   const content = englishMails.notifications({
-    portal: mail.portalName,
+    portal: mailingOf(deps.config).portalName,
     items,
     count: rows.length,
     moreUrl: `${publicUrl}/recent-notifications`,

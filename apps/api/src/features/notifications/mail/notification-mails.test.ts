@@ -22,8 +22,8 @@ beforeEach(async () => {
   await api.db.delete(mails)
 })
 
-const makeAt = (seconds: number, mail = api.mail) =>
-  makeNotificationMails({ db: api.db, clock: clockAt('Europe/Kyiv', () => after(seconds)), mail, publicUrl })
+const makeAt = (seconds: number, config = api.config) =>
+  makeNotificationMails({ db: api.db, clock: clockAt('Europe/Kyiv', () => after(seconds)), config })
 const written = () => api.db.select().from(mails).orderBy(mails.id)
 type Told = Partial<typeof notifications.$inferInsert>
 const tell = (user_id: number, seconds = 0, values: Told = {}) =>
@@ -153,7 +153,7 @@ describe('what the bell tells', () => {
   it('is not sent later when mail was not set up at the time', async () => {
     const person = await buildUser(api.db)
     await tellOfRequest(person.id, 0, { event: 'request_approved' })
-    await makeAt(30, { ...api.mail, isSetUp: false })
+    await makeAt(30, { ...api.config, mail: undefined })
     await makeAt(60)
     expect(await written()).toEqual([])
   })

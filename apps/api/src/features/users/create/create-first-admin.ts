@@ -1,6 +1,6 @@
-import type { Passwords } from '../../../accounts/passwords.ts'
+import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../../db/client.ts'
-import type { Clock } from '../../../use-case/clock.ts'
+import type { Deps } from '../../deps.ts'
 import { findSubRoleId, insertUser } from './insert-user.store.ts'
 
 export type FirstAdmin = {
@@ -9,28 +9,23 @@ export type FirstAdmin = {
   password?: string
 }
 
-type Options = {
-  email: string | undefined
-  password: string | undefined
-  clock: Clock
-  passwords: Passwords
-  newPassword: () => string
-}
-
 /** Creates the admin of an empty database without demo company. */
-export async function createFirstAdmin(tx: Tx, options: Options): Promise<FirstAdmin> {
-  const email = options.email ?? 'admin@portal.local'
-  const password = options.password ?? options.newPassword()
+export async function createFirstAdmin(
+  tx: Tx,
+  { config, clock, passwords }: Pick<Deps, 'config' | 'clock' | 'passwords'>,
+): Promise<FirstAdmin> {
+  const { adminEmail: email = 'admin@portal.local', adminPassword } = config
+  const password = adminPassword ?? randomBytes(12).toString('base64url')
   await insertUser(tx, {
     email,
     first_name: 'Portal',
     last_name: 'Admin',
-    password_hash: await options.passwords.hash(password),
+    password_hash: await passwords.hash(password),
     subRoleIds: [await findSubRoleId(tx, 'administrator')],
     role: 'admin',
-    today: options.clock.today(),
+    today: clock.today(),
     admin_id: undefined,
     avatar_file_id: null,
   })
-  return options.password === undefined ? { email, password } : { email }
+  return adminPassword === undefined ? { email, password } : { email }
 }

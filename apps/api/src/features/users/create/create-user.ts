@@ -75,7 +75,7 @@ function passwordOf(deps: Deps, { invite = false, password, ...person }: NewUser
   if (invite && password !== undefined) throw invalidField('password', 'invitations.with_password')
   if (invite) return newSecretToken()
   if (password === undefined) throw invalidField('password', 'passwords.not_given')
-  refuseWeakPassword(deps, password, person)
+  refuseWeakPassword(deps.config, password, person)
   return password
 }
 

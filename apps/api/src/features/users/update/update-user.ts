@@ -9,6 +9,7 @@ import { endLinksOf } from '../../../db/resumes/resume-changes.ts'
 import { endAccountLinks } from '../../../db/sign-in/end-account-links.ts'
 import { writesAnything } from '../../../db/values.ts'
 import { claimingFiles, removeDroppedFile, replaceFile } from '../../../files/stored-files.ts'
+import { mailingOf } from '../../../mail/mailing.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { type Authorized, authorize, enforce } from '../../../use-case/authorized.ts'
@@ -139,13 +140,13 @@ async function endLinksOfBefore(
 ): Promise<void> {
   const hasOtherRank = role !== row.role
   if (active && email === undefined && !hasOtherRank) return
-  const { mail, clock } = deps
-  const isInvited = (await endAccountLinks(tx, { user_id: row.id }, clock.now())).includes('invitation')
-  if (isInvited && active && hasOtherRank && mail.isSetUp) {
+  const { isSetUp, portalName } = mailingOf(deps.config)
+  const isInvited = (await endAccountLinks(tx, { user_id: row.id }, deps.clock.now())).includes('invitation')
+  if (isInvited && active && hasOtherRank && isSetUp) {
     await makeInvitation(tx, deps, actor, row.id)
   }
   if (email === undefined || row.is_invited) return
-  const content = englishMails.emailChanged({ portal: mail.portalName, email })
+  const content = englishMails.emailChanged({ portal: portalName, email })
   await queueMail(tx, deps, { kind: 'email_changed', to: row, content })
 }
 
