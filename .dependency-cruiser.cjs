@@ -7,6 +7,24 @@ const words = '^packages/words/'
 const contract = '^packages/contract/'
 const apiTests = '(^apps/api/test/|\\.test(-calls)?\\.ts$)'
 
+/** The rooms of apps/api/src: each imports from those before it only. */
+const apiRooms = [
+  ...[
+    'commands',
+    'config',
+    'use-case',
+    'accounts',
+    'db',
+    'files',
+    'demo',
+    'documents',
+    'http',
+    'live',
+    'mail',
+  ],
+  ...['backup', 'processes', 'features', 'start'],
+]
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -75,6 +93,23 @@ module.exports = {
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: '(^apps/(api|web)/test/|\\.test(-calls)?\\.tsx?$)' },
       to: { path: '(^apps/(api|web)/test/|\\.test(-calls)?\\.tsx?$|^e2e/|^bench/|^scripts/|^tools/)' },
+    },
+    ...apiRooms.map((room, place) => ({
+      name: 'api-rooms-one-way',
+      comment: `Rooms that need each other cannot be read alone. Their order: ${apiRooms.join(' ← ')}.`,
+      severity: 'error',
+      from: { path: `^apps/api/src/${room}/`, pathNot: apiTests },
+      to: { path: '^apps/api/src/', pathNot: `^apps/api/src/(${apiRooms.slice(0, place + 1).join('|')})/` },
+    })),
+    {
+      name: 'api-rooms-are-listed',
+      comment: 'A room of the server has a place in the order of `apiRooms`.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/',
+        pathNot: `(^apps/api/src/((${apiRooms.join('|')})/|main\\.ts$)|${apiTests})`,
+      },
+      to: {},
     },
     {
       name: 'api-features-stand-apart',
