@@ -8,7 +8,7 @@ const dayMs = 24 * hourMs
 /** How long a session lasts after its last use, and after signing in however often it is used. */
 export type SessionLimits = { idleMs: number; longestMs: number }
 
-export const usualSessionLimits: SessionLimits = { idleMs: 30 * dayMs, longestMs: 90 * dayMs }
+const usualSessionLimits: SessionLimits = { idleMs: 30 * dayMs, longestMs: 90 * dayMs }
 
 /** Reads SESSION_IDLE and SESSION_MAX. */
 export function readSessionLimits(read: ReadSetting): SessionLimits {
