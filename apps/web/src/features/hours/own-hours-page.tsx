@@ -34,7 +34,7 @@ export function OwnHoursPage() {
   const pending = useQuery(ownPendingLeave)
   const week = useWeek(hours, date, today, pending.data?.paginate_requests)
   const [isDayClear, setDayClear] = useState(true)
-  const entry = useRecordEntry({ hours, date, week, isDayClear })
+  const entry = useRecordEntry({ hours, date, week })
   const acts = useRecordActs('own')
   const logAgain = useLogAgain(hours, today)
   return (
@@ -46,7 +46,7 @@ export function OwnHoursPage() {
         days={week.days}
         areHoursKnown={week.areHoursKnown}
         onClear={setDayClear}
-        onArrive={entry.beginTyping}
+        onArrive={entry.form.beginTyping}
         onChoose={(day) =>
           navigate({ search: (now) => searchForDay(now, day, today), replace: true, resetScroll: false })
         }
@@ -54,7 +54,14 @@ export function OwnHoursPage() {
           navigate({ search: (now) => searchAfter(now, days, today), replace: true, resetScroll: false })
         }
       />
-      <RecordEntryForm entry={entry} date={date} isYesterday={isYesterday} refused={refused} startsHere />
+      <RecordEntryForm
+        entry={entry}
+        date={date}
+        isDayReady={isDayClear && !week.query.isLoading}
+        isYesterday={isYesterday}
+        refused={refused}
+        startsHere
+      />
       <RecordsOfDay
         acts={{ ...acts, onAgain: date < today ? logAgain : undefined }}
         hours={hours}

@@ -35,14 +35,14 @@ export function UserHoursPage() {
   const hours = useHoursOfUser(userId)
   const week = useWeek(hours, date, today)
   const [isDayClear, setDayClear] = useState(true)
-  const entry = useRecordEntry({ hours, date, week, isDayClear })
+  const entry = useRecordEntry({ hours, date, week })
   const acts = useRecordActs('users')
   const logAgain = useLogAgain(hours, today)
 
   const chooseUser = (id: number | null) => {
-    entry.forgetChoices()
+    entry.form.forgetChoices()
     void navigate({ search: { date: wanted, user_id: id ?? undefined }, resetScroll: false })
-    if (id !== null) entry.descriptionRef.current?.focus()
+    if (id !== null) entry.form.descriptionRef.current?.focus()
   }
   return (
     <>
@@ -56,7 +56,7 @@ export function UserHoursPage() {
         days={userId === undefined ? undefined : week.days}
         areHoursKnown={week.areHoursKnown}
         onClear={setDayClear}
-        onArrive={entry.beginTyping}
+        onArrive={entry.form.beginTyping}
         onChoose={(day) =>
           navigate({
             search: ({ user_id, date }) => searchForDay({ user_id, date }, day, today),
@@ -75,6 +75,7 @@ export function UserHoursPage() {
       <RecordEntryForm
         entry={entry}
         date={date}
+        isDayReady={isDayClear && !week.query.isLoading}
         isYesterday={isYesterday}
         refused={refused}
         startsHere={userId !== undefined}

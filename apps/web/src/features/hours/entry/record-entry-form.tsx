@@ -12,12 +12,15 @@ import { LatestPairs } from './latest-pairs.tsx'
 import styles from './record-entry-form.module.css'
 import { RecordFields } from './record-fields.tsx'
 import { UnsentList } from './unsent-list.tsx'
-import type { RecordEntry } from './use-record-entry.ts'
+import type { Obstacle, RecordEntry } from './use-record-entry.ts'
+import { useRecordSaving } from './use-record-saving.ts'
 
 type Props = {
   entry: RecordEntry
   /** The day that is saved to. */
   date: Day
+  /** Whether the day is chosen and its week known; nothing is saved while they are not. */
+  isDayReady: boolean
   /** Whether a new day has begun since the form was opened. */
   isYesterday: boolean
   /** The day of the address, if it is in the future. */
@@ -27,12 +30,16 @@ type Props = {
 }
 
 /** Logs one record after the other, by keyboard alone. */
-export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere }: Props) {
-  const { userId, form, failure, obstacle, choices, shown, projectNote, descriptionRef, save, canSave } =
-    entry
-  const { unsent, isSending, isChanged, discard, question } = entry
+export function RecordEntryForm({ entry, date, isDayReady, isYesterday, refused, startsHere }: Props) {
+  const { userId, choices, obstacle, queue, proposals } = entry
+  const { form, failure, shown, projectNote, descriptionRef, takePair } = entry.form
+  const { save, canSave, question, refill, retry } = useRecordSaving({ ...entry, date, isDayReady })
   const isPhone = useIsPhone()
   const isTouch = useIsTouch()
+  const discard = () => {
+    form.discard()
+    queue.dropRefused()
+  }
   useShortcut('n', t.hours.describe, () => descriptionRef.current?.focus())
   return (
     <>
@@ -43,17 +50,7 @@ export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere 
         aria-label={t.hours.formLabel}
         className={styles.card}
       >
-        {obstacle && (
-          <p className={styles.obstacle} role="status">
-            <strong>{obstacle.title}</strong> {obstacle.text}
-            {obstacle.lacksContract && userId !== undefined && (
-              <>
-                {' '}
-                <ContractHelp userId={userId} />
-              </>
-            )}
-          </p>
-        )}
+        {obstacle && <ObstacleNote obstacle={obstacle} userId={userId} />}
         <DayNotes date={date} isYesterday={isYesterday} refused={refused} isClosed={obstacle !== undefined} />
         {choices.failure && (
           <ErrorNotice
@@ -64,10 +61,10 @@ export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere 
         )}
         {!obstacle && (
           <LatestPairs
-            pairs={entry.pairs}
-            isLoading={entry.arePairsLoading}
+            pairs={proposals.pairs}
+            isLoading={proposals.arePairsLoading}
             chosen={shown}
-            onChoose={entry.takePair}
+            onChoose={takePair}
           />
         )}
         <div className={styles.fields}>
@@ -85,7 +82,7 @@ export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere 
           <Button
             type="submit"
             disabled={!canSave}
-            leftSection={isSending && <Loader size={16} color="currentColor" aria-hidden />}
+            leftSection={queue.isSending && <Loader size={16} color="currentColor" aria-hidden />}
             className={styles.save}
           >
             {form.isUnsent ? t.actions.tryAgain : t.actions.save}
@@ -97,7 +94,7 @@ export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere 
           </p>
         )}
         <span role="status" className={styles.sending}>
-          {isSending && t.hours.saving}
+          {queue.isSending && t.hours.saving}
         </span>
       </form>
       {question && (
@@ -109,11 +106,33 @@ export function RecordEntryForm({ entry, date, isYesterday, refused, startsHere 
           {...question}
         />
       )}
-      {isChanged && <LeaveGuard onDiscard={discard} />}
-      {unsent.records.length > 0 && <UnsentList {...unsent} />}
+      {(form.isChanged || queue.refused.length > 0) && <LeaveGuard onDiscard={discard} />}
+      {queue.refused.length > 0 && (
+        <UnsentList
+          records={queue.refused}
+          mayEdit={(record) => !form.isChanged && record.userId === userId && record.record.date === date}
+          onEdit={refill}
+          onRetry={retry}
+          onDrop={queue.drop}
+        />
+      )}
     </>
   )
 }
+
+type ObstacleProps = { obstacle: Obstacle; userId: number | undefined }
+
+const ObstacleNote = ({ obstacle, userId }: ObstacleProps) => (
+  <p className={styles.obstacle} role="status">
+    <strong>{obstacle.title}</strong> {obstacle.text}
+    {obstacle.lacksContract && userId !== undefined && (
+      <>
+        {' '}
+        <ContractHelp userId={userId} />
+      </>
+    )}
+  </p>
+)
 
 type NotesProps = Pick<Props, 'date' | 'isYesterday' | 'refused'> & {
   /** Whether nothing can be saved to the day. */
