@@ -4,8 +4,8 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { q } from '../../api/query.ts'
 import { monthIn, type Period, periodOf } from '../../shared/period/period.ts'
-import { ownCounters } from './counters/own-counters.ts'
 import { type RequestsSearch, requestsSearch } from './requests-search.ts'
+import { ownCounters } from './year-queries.ts'
 
 const everyonesPageSize = 10
 const ownPageSize = 5

@@ -2,7 +2,7 @@ import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-request
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { useUndoOffer } from '../../../shared/undo/use-undo-offer.ts'
-import { nameOf } from '../list/request-name.ts'
+import { nameOf } from '../request/request-name.ts'
 import { DeclineForm } from './decline-form.tsx'
 import { declineDraft } from './use-request-acts.ts'
 

@@ -3,7 +3,7 @@ import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
-import { nameOf } from '../list/request-name.ts'
+import { nameOf } from '../request/request-name.ts'
 
 type Props = { request: LeaveRequest; namesUser: boolean; onClose: () => void }
 

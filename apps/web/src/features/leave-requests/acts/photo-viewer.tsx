@@ -5,7 +5,7 @@ import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { useFocusReturn } from '../../../shared/dialogs/use-focus-return.ts'
 import { useOverlay } from '../../../shared/overlays/use-overlay.ts'
-import { nameOf } from '../list/request-name.ts'
+import { nameOf } from '../request/request-name.ts'
 import styles from './acts.module.css'
 
 type Props = { request: LeaveRequest; namesUser: boolean; onClose: () => void }

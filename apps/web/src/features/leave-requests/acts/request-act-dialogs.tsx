@@ -1,7 +1,7 @@
-import { RequestDialog } from '../decide/request-dialog.tsx'
 import { DeclineRequestModal } from './decline-request-modal.tsx'
 import { DeleteRequestDialog } from './delete-request-dialog.tsx'
 import { PhotoViewer } from './photo-viewer.tsx'
+import { RequestDialog } from './request-dialog.tsx'
 import type { useRequestActs } from './use-request-acts.ts'
 
 type Props = {

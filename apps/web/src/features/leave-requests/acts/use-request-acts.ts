@@ -9,7 +9,7 @@ import { t } from '../../../messages/messages.ts'
 import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { toastError } from '../../../shared/toasts/toasts.ts'
 import { useUndoOffer } from '../../../shared/undo/use-undo-offer.ts'
-import { nameOf } from '../list/request-name.ts'
+import { nameOf } from '../request/request-name.ts'
 import type { RequestActs } from './request-acts.ts'
 
 export const declineDraft = 'requests.decline'

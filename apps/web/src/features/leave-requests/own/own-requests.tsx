@@ -17,18 +17,18 @@ import { monthIn, periodAround, periodOf, titleOf } from '../../../shared/period
 import { PeriodBar } from '../../../shared/period/period-bar.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { RequestActDialogs } from '../acts/request-act-dialogs.tsx'
+import type { RequestActs } from '../acts/request-acts.ts'
 import { useRequestActs } from '../acts/use-request-acts.ts'
-import { LeaveCounters } from '../counters/leave-counters.tsx'
-import { PendingFilter } from '../filters/pending-filter.tsx'
-import { RequestPeriod } from '../filters/request-period.tsx'
-import { ownColumns } from '../list/request-columns.tsx'
-import { nameOf } from '../list/request-name.ts'
+import { ownColumns } from '../request/request-columns.tsx'
+import { nameOf } from '../request/request-name.ts'
+import { PendingFilter } from '../request-filters.tsx'
+import { type OnSearch, RequestPeriod, useRequestMoves } from '../request-moves.tsx'
 import { RequestTabs } from '../request-tabs.tsx'
-import { ownRequests } from '../requests-queries.ts'
+import { openRequests, ownRequests } from '../requests-queries.ts'
 import { countFilters, type RequestsSearch } from '../requests-search.ts'
 import { newRequestDraft, SendRequestModal } from '../send/send-request-modal.tsx'
-import { type OnSearch, useRequestMoves } from '../use-request-moves.ts'
-import { OpenRequests } from './open-requests.tsx'
+import { LeaveCounters } from './leave-counters.tsx'
+import styles from './own-requests.module.css'
 
 type Props = { title: string; search: RequestsSearch; onSearch: OnSearch }
 
@@ -109,5 +109,30 @@ export function OwnRequests({ title, search, onSearch }: Props) {
       />
       {isSending && <SendRequestModal onCreated={showCreated} onClose={() => setSending(false)} />}
     </>
+  )
+}
+
+type OpenProps = { acts: RequestActs; newId: number | undefined }
+
+/** The person's pending requests, and the approved ones that are not over, whatever their month; nothing without any. */
+function OpenRequests({ acts, newId }: OpenProps) {
+  const isPhone = useIsPhone()
+  const list = useQuery(openRequests)
+  const rows = list.data?.paginate_requests
+  if (rows?.length === 0) return null
+  return (
+    <div className={styles.open}>
+      <ListCaption title={t.leaveRequests.open} count={list.data?.count} />
+      <DataTable
+        label={t.leaveRequests.open}
+        {...withNewRow(
+          rows?.find(({ id }) => id === newId),
+          { columns: ownColumns(acts, isPhone), rows, rowKey: ({ id }: LeaveRequest) => id },
+        )}
+        query={list}
+        failed={t.leaveRequests.failed}
+        empty={null}
+      />
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { t } from '../../../messages/messages.ts'
 import { DeclineForm } from '../acts/decline-form.tsx'
-import { nameOf } from '../list/request-name.ts'
-import styles from './queue-page.module.css'
+import { nameOf } from '../request/request-name.ts'
+import styles from './selection-bar.module.css'
 
 type Props = {
   requests: readonly LeaveRequest[]

@@ -1,19 +1,20 @@
 import { Checkbox } from '@mantine/core'
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import type { requestSortFields } from '@portal/contract/leave-requests/request-sort'
+import { dayIn } from '@portal/domain/days'
+import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { t } from '../../../messages/messages.ts'
-import { NoValue } from '../../../shared/lists/cells/cells.tsx'
+import { DayText, NoValue } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import type { RequestActs } from '../acts/request-acts.ts'
-import { AwayColleagues } from '../decide/away-colleagues.tsx'
-import type { ColleaguesOf } from '../decide/decision-queries.ts'
-import { RequestFacts } from '../decide/request-facts.tsx'
-import { ExtraSickSwitch } from '../list/extra-sick-switch.tsx'
-import { PhotoButton } from '../list/photo-button.tsx'
-import { decisionColumn, userColumn } from '../list/request-columns.tsx'
-import { datesAndDays, datesOf, nameOf, typeOf } from '../list/request-name.ts'
-import { AskedDay } from './asked-day.tsx'
+import { AwayColleagues } from '../request/away-colleagues.tsx'
+import type { ColleaguesOf } from '../request/decision-queries.ts'
+import { ExtraSickSwitch } from '../request/extra-sick-switch.tsx'
+import { PhotoButton } from '../request/request-cells.tsx'
+import { decisionColumn, userColumn } from '../request/request-columns.tsx'
+import { RequestFacts } from '../request/request-facts.tsx'
+import { datesAndDays, datesOf, nameOf, typeOf } from '../request/request-name.ts'
 import styles from './queue-page.module.css'
 import type { Selection } from './use-selection.ts'
 
@@ -92,3 +93,11 @@ export const queueColumns = ({
   },
   decisionColumn(acts, awayOf),
 ]
+
+const root = getRouteApi(rootRouteId)
+
+/** The company's day of a moment. */
+function AskedDay({ at }: { at: string }) {
+  const timeZone = root.useRouteContext({ select: (context) => context.portal.time_zone })
+  return <DayText day={dayIn(timeZone, new Date(at))} />
+}

@@ -2,7 +2,7 @@ import { leaveTypes } from '@portal/domain/leave/leave'
 import { t } from '../../../messages/messages.ts'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 import { FilterBar } from '../../../shared/filters/filter-bar.tsx'
-import { UserFilter } from '../filters/user-filter.tsx'
+import { UserFilter } from '../request-filters.tsx'
 import { countQueueFilters, type QueueSearch } from './queue-search.ts'
 
 type Filters = Pick<QueueSearch, 'type' | 'user'>

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
+import { IconCalendarExclamation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
+import { Notice } from '../../../shared/notices/notice.tsx'
 import { SegmentedControl } from '../../../shared/segments/segmented-control.tsx'
 import { RequestActDialogs } from '../acts/request-act-dialogs.tsx'
 import { useRequestActs } from '../acts/use-request-acts.ts'
-import { useColleaguesAway } from '../decide/decision-queries.ts'
+import { useColleaguesAway } from '../request/decision-queries.ts'
 import { RequestTabs } from '../request-tabs.tsx'
 import { queueColumns } from './queue-columns.tsx'
 import { QueueFilters } from './queue-filters.tsx'
@@ -17,7 +19,6 @@ import styles from './queue-page.module.css'
 import { queuePage, touchedCount } from './queue-queries.ts'
 import { countQueueFilters, type QueueSearch, queueSizes } from './queue-search.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { TouchedNotice } from './touched-notice.tsx'
 import { useSelection } from './use-selection.ts'
 
 const route = getRouteApi('/_app/requests_list')
@@ -107,3 +108,13 @@ export function QueuePage() {
     </>
   )
 }
+
+/** Says that the holidays have changed below approved leave, which is counted again where the holidays are. */
+const TouchedNotice = ({ count }: { count: number }) => (
+  <Notice icon={IconCalendarExclamation} className={styles.touched}>
+    {t.leaveRequests.touched(count)}{' '}
+    <Link to="/manage-holidays" className={styles.touchedLink}>
+      {t.leaveRequests.openTouched}
+    </Link>
+  </Notice>
+)

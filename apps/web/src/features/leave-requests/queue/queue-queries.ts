@@ -3,7 +3,7 @@ import { requestSort } from '@portal/contract/leave-requests/request-sort'
 import { touchedLeave } from '@portal/contract/leave-requests/touched-leave'
 import type { QueryClient } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
-import { colleaguesAwayOf, decidableIn } from '../decide/decision-queries.ts'
+import { colleaguesAwayOf, decidableIn } from '../request/decision-queries.ts'
 import type { QueueSearch } from './queue-search.ts'
 
 /** Everyone's pending requests, by their first day unless sorted. */

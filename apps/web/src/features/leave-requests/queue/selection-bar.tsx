@@ -1,15 +1,15 @@
-import { Button, Checkbox } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
+import { Button, Checkbox, CloseButton } from '@mantine/core'
+import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { passFocusOn } from '../../../entry/pass-focus-on.ts'
 import { t } from '../../../messages/messages.ts'
 import { dangerLook } from '../../../shared/danger-look.ts'
+import { Notice } from '../../../shared/notices/notice.tsx'
 import { toastError } from '../../../shared/toasts/toasts.ts'
 import { DeclineSeveralModal } from './decline-several-modal.tsx'
-import { RefusedNotice } from './refused-notice.tsx'
 import styles from './selection-bar.module.css'
 import type { Selection } from './use-selection.ts'
-import { useSeveralDecisions } from './use-several-decisions.ts'
+import { type Refused, useSeveralDecisions } from './use-several-decisions.ts'
 
 /** Selects all shown requests, and decides on the selected ones together. */
 export function SelectionBar({ selection }: { selection: Selection }) {
@@ -72,3 +72,24 @@ export function SelectionBar({ selection }: { selection: Selection }) {
     </>
   )
 }
+
+type Props = { refused: readonly Refused[]; onDismiss: () => void }
+
+/** Names the requests that several decisions have left as they are, each with its reason. */
+const RefusedNotice = ({ refused, onDismiss }: Props) => (
+  <div role="alert">
+    <Notice icon={IconAlertTriangle} className={styles.refused}>
+      <div className={styles.refusedText}>
+        <div>
+          {t.decisions.refused(refused.length)}
+          <ul className={styles.named}>
+            {refused.map(({ id, name, reason }) => (
+              <li key={id}>{t.decisions.refusedOne(name, reason)}</li>
+            ))}
+          </ul>
+        </div>
+        <CloseButton aria-label={t.decisions.dismiss} onClick={onDismiss} />
+      </div>
+    </Notice>
+  </div>
+)

@@ -9,7 +9,7 @@ import { t } from '../../../messages/messages.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { dayOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
 import { FieldGrid } from '../../../shared/forms/field-grid.tsx'
-import { holidaysOf } from './holidays-of.ts'
+import { holidaysOf } from '../year-queries.ts'
 import { askedIn, isRange, isSingleDay, type RequestFields } from './request-form.ts'
 
 type Props = { form: UseFormReturnType<RequestFields>; facts: PreviewFacts<OwnLeave> }

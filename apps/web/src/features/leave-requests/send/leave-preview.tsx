@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { refusal } from '../../../messages/refusals.ts'
 import { RequestStatus } from '../../../reference/states/state-pieces.tsx'
-import { datesOf, typeOf } from '../list/request-name.ts'
+import { datesOf, typeOf } from '../request/request-name.ts'
 import styles from './leave-preview.module.css'
 import type { KnownLeave } from './use-leave-facts.ts'
 

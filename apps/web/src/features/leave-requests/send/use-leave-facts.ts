@@ -4,8 +4,7 @@ import type { OwnLeave } from '@portal/domain/leave/check-new-leave'
 import type { PreviewFacts } from '@portal/domain/leave/preview-leave'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
-import { ownCounters } from '../counters/own-counters.ts'
-import { holidaysOf } from './holidays-of.ts'
+import { holidaysOf, ownCounters } from '../year-queries.ts'
 
 /**
  * The most requests that the API sends at once. When a person has more in a year, only the server refuses what they

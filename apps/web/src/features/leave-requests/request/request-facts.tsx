@@ -6,8 +6,8 @@ import { t } from '../../../messages/messages.ts'
 import { markColor } from '../../../reference/record-kinds.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { StateMark } from '../../../shared/states/state-mark.tsx'
-import { typeOf } from '../list/request-name.ts'
-import styles from './decide.module.css'
+import styles from './request.module.css'
+import { typeOf } from './request-name.ts'
 
 /** The type of a request, its days and, for people who decide on it, the balance that an approval leads to. */
 export function RequestFacts({ request }: { request: LeaveRequest }) {

@@ -10,8 +10,8 @@ import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { LimitBar } from '../../../reference/leave/limit-bar.tsx'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
+import { ownCounters } from '../year-queries.ts'
 import styles from './leave-counters.module.css'
-import { ownCounters } from './own-counters.ts'
 
 const limited = leaveCounters.filter((counter) => leaveAllowances[counter] !== null)
 const unlimited = leaveCounters.filter((counter) => leaveAllowances[counter] === null)

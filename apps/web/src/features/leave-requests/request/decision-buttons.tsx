@@ -7,7 +7,7 @@ import { refusedInWords } from '../../../messages/refusals.ts'
 import { dangerLook } from '../../../shared/danger-look.ts'
 import { Tip } from '../../../shared/tip.tsx'
 import type { RequestActs } from '../acts/request-acts.ts'
-import styles from './decide.module.css'
+import styles from './request.module.css'
 
 type Props = {
   request: LeaveRequest

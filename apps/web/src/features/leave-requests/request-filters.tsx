@@ -1,0 +1,35 @@
+import { t } from '../../messages/messages.ts'
+import { PersonSelect } from '../../reference/person-select.tsx'
+import { SegmentedControl } from '../../shared/segments/segmented-control.tsx'
+
+type Props = { value: true | undefined; onChange: (isOn: true | undefined) => void }
+
+/** Shows all requests, or those that are not decided. */
+export const PendingFilter = ({ value, onChange }: Props) => (
+  <SegmentedControl
+    aria-label={t.leaveRequests.status}
+    options={[
+      { value: 'all', label: t.leaveRequests.allStatuses },
+      { value: 'pending', label: t.leaveStatuses.pending },
+    ]}
+    value={value ? 'pending' : 'all'}
+    onChange={(chosen) => onChange(chosen === 'pending' || undefined)}
+  />
+)
+
+type UserFilterProps = {
+  value: number | undefined
+  onChange: (id: number | undefined) => void
+}
+
+/** Chooses one active person, or everyone. */
+export const UserFilter = ({ value, onChange }: UserFilterProps) => (
+  <PersonSelect
+    label={t.leaveRequests.user}
+    placeholder={t.lists.all}
+    active
+    clearable
+    value={value ?? null}
+    onChange={(id) => onChange(id ?? undefined)}
+  />
+)
