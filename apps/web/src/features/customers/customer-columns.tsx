@@ -1,11 +1,13 @@
 import type { Customer, customerSortFields } from '@portal/contract/customers'
 import { emailLink } from '@portal/domain/addresses/email-addresses'
+import { useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { NoValue, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
-import type { CustomerActs } from './customer-acts.ts'
-import { CustomerOptions } from './customer-options.tsx'
+import { RowOptions } from '../../shared/lists/row-options.tsx'
+import type { CustomerActs, CustomerOptionsProps } from './customer-acts.ts'
+import { CustomerOptionsMenu } from './customer-options-menu.tsx'
 import styles from './customers-page.module.css'
 
 export const customerColumns = (acts: CustomerActs): Column<Customer, typeof customerSortFields>[] => [
@@ -80,3 +82,20 @@ const Projects = ({ projects }: Pick<Customer, 'projects'>) => (
     ))}
   </ul>
 )
+
+/** Edit and delete: icons on a desktop, a menu on a phone. */
+function CustomerOptions(props: CustomerOptionsProps) {
+  const isPhone = useIsPhone()
+  if (!isPhone) {
+    const { customer, onEdit, onDelete } = props
+    return (
+      <RowOptions
+        name={customer.company_name}
+        can={customer.can}
+        onEdit={() => onEdit(customer)}
+        onDelete={() => onDelete(customer)}
+      />
+    )
+  }
+  return <CustomerOptionsMenu {...props} />
+}
