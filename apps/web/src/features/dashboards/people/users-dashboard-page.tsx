@@ -8,8 +8,8 @@ import { DashboardTabs } from '../../../reference/dashboard-tabs.tsx'
 import { useToday } from '../../../session/use-user.ts'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
+import { SegmentedControl } from '../../../shared/segments/segmented-control.tsx'
 import { AvailablePeople } from './available-people.tsx'
-import { ViewFilter } from './filters/view-filter.tsx'
 import { availablePage, staffPage } from './people-queries.ts'
 import type { PeopleSearch, PeopleView } from './people-search.ts'
 import { shownMonth } from './shown-month.ts'
@@ -66,3 +66,17 @@ export function UsersDashboardPage({ children }: { children?: ReactNode }) {
     </>
   )
 }
+
+const offeredViews = ['available', 'hired', 'fired'] as const
+
+type ViewFilterProps = { view: PeopleView; onChange: (view: PeopleView) => void }
+
+/** Chooses available, hired or fired people. */
+const ViewFilter = ({ view, onChange }: ViewFilterProps) => (
+  <SegmentedControl
+    aria-label={t.dashboards.view}
+    options={offeredViews.map((value) => ({ value, label: t.dashboards.views[value] }))}
+    value={view}
+    onChange={onChange}
+  />
+)
