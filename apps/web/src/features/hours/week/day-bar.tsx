@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Day } from '@portal/domain/days'
+import { formatHours } from '@portal/domain/hours/hours'
 import { passFocusOn } from '../../../entry/pass-focus-on.ts'
 import { t } from '../../../messages/messages.ts'
 import { Stepper } from '../../../shared/stepper.tsx'
 import { CalendarField } from './calendar-field.tsx'
 import styles from './day-bar.module.css'
-import { DayHead } from './day-head.tsx'
 import type { WeekDay } from './week-days.ts'
 
 type Props = {
@@ -51,3 +51,21 @@ export function DayBar({ date, today, day, onChoose, onLeave, onStep, onClear }:
     </div>
   )
 }
+
+type HeadProps = {
+  date: Day
+  today: Day
+  /** The hours of the day; undefined until they are known, and while no person is chosen. */
+  day: WeekDay | undefined
+}
+
+/** Names the day that the page shows, with its hours and its norm. */
+const DayHead = ({ date, today, day }: HeadProps) => (
+  <h2 className={styles.head}>
+    <time dateTime={date}>{t.hours.dayHead(date, today)}</time>
+    {day && <span className={styles.hours}>{hoursOf(day)}</span>}
+  </h2>
+)
+
+const hoursOf = ({ hours, norm }: WeekDay) =>
+  t.hours.headHours(formatHours(hours), norm > 0 ? formatHours(norm) : undefined)
