@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { DashboardTabs } from '../../reference/dashboard-tabs.tsx'
+import { PersonSelect } from '../../reference/person-select.tsx'
 import { useToday } from '../../session/use-user.ts'
 import { FilterBar } from '../../shared/filters/filter-bar.tsx'
 import { DataTable } from '../../shared/lists/data-table.tsx'
@@ -14,7 +15,6 @@ import { YearStepper } from '../../shared/period/year-stepper.tsx'
 import { leaveBalancesColumns } from './leave-balances-columns.tsx'
 import styles from './leave-balances-page.module.css'
 import { leaveBalancesPage } from './leave-balances-queries.ts'
-import { PersonFilter } from './person-filter.tsx'
 
 const route = getRouteApi('/_app/(dashboards)/leaves_list')
 
@@ -81,3 +81,17 @@ export function LeaveBalancesPage() {
     </>
   )
 }
+
+type PersonFilterProps = { value: number | undefined; onChange: (id: number | undefined) => void }
+
+/** Chooses one of the active people, or all of them. */
+const PersonFilter = ({ value, onChange }: PersonFilterProps) => (
+  <PersonSelect
+    label={t.leaveBalances.user}
+    placeholder={t.lists.all}
+    active
+    clearable
+    value={value ?? null}
+    onChange={(id) => onChange(id ?? undefined)}
+  />
+)
