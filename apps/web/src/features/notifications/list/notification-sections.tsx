@@ -1,7 +1,8 @@
 import { Button, Loader, Skeleton } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useReducer, useRef } from 'react'
+import { serverNow } from '../../../api/server-clock.ts'
 import { passFocusOn } from '../../../entry/pass-focus-on.ts'
 import { t } from '../../../messages/messages.ts'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
@@ -9,10 +10,10 @@ import { toastError } from '../../../shared/toasts/toasts.ts'
 import { rowsOf, unreadIn } from '../loaded-notifications.ts'
 import { ownNotifications } from '../notifications-queries.ts'
 import { useMarkRead } from '../use-mark-read.ts'
+import { msUntilNextAge } from './age.ts'
 import { fetchOlder } from './fetch-older.ts'
 import { NotificationItem } from './notification-item.tsx'
 import styles from './notification-sections.module.css'
-import { useNow } from './use-now.ts'
 
 type Props = {
   /** The level of the sections' headings, below that of the page or of the dropdown. */
@@ -137,3 +138,21 @@ const Waiting = () => (
     ))}
   </div>
 )
+
+/** The present moment by the server's clock, in milliseconds. Draws again as soon as the age of one of the moments changes. */
+function useNow(moments: readonly string[]): number {
+  const [, draw] = useReducer((count: number) => count + 1, 0)
+  const now = serverNow().getTime()
+  // The timer is set after every drawing, because the next change depends on the present moment.
+  useEffect(() => {
+    if (moments.length === 0) return
+    const waits = moments.map((moment) => msUntilNextAge(now - Date.parse(moment)))
+    const timer = window.setTimeout(draw, Math.min(...waits))
+    document.addEventListener('visibilitychange', draw)
+    return () => {
+      window.clearTimeout(timer)
+      document.removeEventListener('visibilitychange', draw)
+    }
+  })
+  return now
+}
