@@ -1,5 +1,7 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
+import type { User } from '@portal/contract/accounts/user'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { ApiError } from '../../api/api-errors.ts'
 import { Crumbs } from '../../entry/crumbs-place.ts'
 import { useOwnPageTitle } from '../../entry/page-title.ts'
@@ -14,9 +16,8 @@ import { RequestsPanel } from './leave/requests-panel.tsx'
 import { PersonalPanel } from './personal/personal-panel.tsx'
 import { ProfileFrame, ProfileSkeleton } from './profile-frame.tsx'
 import styles from './profile-page.module.css'
-import { type PanelProps, person, profileOf } from './profile-queries.ts'
+import { isId, type PanelProps, person, profileOf } from './profile-queries.ts'
 import { ResumesPanel } from './resumes/resumes-panel.tsx'
-import { useOwnAddress } from './use-own-address.ts'
 
 /** The panel of each tab. */
 const panels = {
@@ -70,4 +71,15 @@ function ProfileOfPerson() {
       onRetry={() => void (user.error ? user.refetch() : profile.refetch())}
     />
   )
+}
+
+/** Replaces a former slug in the address, and one in other letters, by the slug that the person has. */
+function useOwnAddress(user: User | undefined, userRef: string, replace: (slug: string) => void) {
+  const queryClient = useQueryClient()
+  const isOther = user !== undefined && !isId(userRef) && user.slug !== userRef
+  useEffect(() => {
+    if (!isOther) return
+    queryClient.setQueryData(person(user.slug).queryKey, user)
+    replace(user.slug)
+  })
 }

@@ -4,14 +4,16 @@ import { getRouteApi } from '@tanstack/react-router'
 import { t } from '../../../messages/messages.ts'
 import { useUser } from '../../../session/use-user.ts'
 import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
+import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
 import { OwnContractLogPanel } from '../contracts/own-contract-log-panel.tsx'
-import { OwnInventoryPanel } from '../inventories/own-inventory-panel.tsx'
+import { itemColumns } from '../inventories/inventory-columns.tsx'
 import { LeavesPanel } from '../leave/leaves-panel.tsx'
 import { RequestsPanel } from '../leave/requests-panel.tsx'
+import { PanelTop } from '../panel-top.tsx'
 import { ownDraft } from '../profile-drafts.ts'
 import { ProfileFrame, ProfileSkeleton } from '../profile-frame.tsx'
-import { own, person } from '../profile-queries.ts'
+import { equipmentOf, own, type PanelProps, person } from '../profile-queries.ts'
 import { OwnResumesPanel } from '../resumes/own-resumes-panel.tsx'
 import { OwnGeneralPanel } from './own-general-panel.tsx'
 import { OwnInfoModal } from './own-info-modal.tsx'
@@ -60,5 +62,24 @@ export function MyProfilePage() {
   if (!profile.error) return <ProfileSkeleton />
   return (
     <ErrorNotice title={t.profiles.failed} error={profile.error} onRetry={() => void profile.refetch()} />
+  )
+}
+
+/** The equipment that the person who is signed in has received. */
+function OwnInventoryPanel({ profile }: PanelProps) {
+  const list = useQuery(equipmentOf(profile.id))
+  return (
+    <section>
+      <PanelTop title={t.profiles.tabs.inventory} isKept />
+      <DataTable
+        label={t.profiles.tabs.inventory}
+        columns={itemColumns}
+        rows={list.data}
+        query={list}
+        failed={t.profiles.itemsFailed}
+        rowKey={(item) => item.id}
+        empty={<p>{t.myProfile.noItems}</p>}
+      />
+    </section>
   )
 }
