@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { personReportSort, reportSort } from '@portal/contract/reports'
 import { formatHours } from '@portal/domain/hours/hours'
+import { IconPrinter } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
@@ -26,7 +27,6 @@ import { ChosenFilters } from './filter/chosen-filters.tsx'
 import { ReportFilterFields } from './filter/report-filter.tsx'
 import styles from './monthly-report-page.module.css'
 import { PeopleRows } from './people/people-rows.tsx'
-import { PrintButton } from './print/print-button.tsx'
 import { ReportCharts } from './report-charts.tsx'
 import { filtersOf, searchWithFilters, withChosen, withoutChosen } from './report-filters.ts'
 import {
@@ -189,3 +189,15 @@ export function MonthlyReportPage() {
     </div>
   )
 }
+
+/** Prints the whole report. The button is not `disabled` while it is busy, which would take the focus away. */
+const PrintButton = ({ isBusy, onClick }: { isBusy: boolean; onClick: () => void }) => (
+  <Button
+    variant="default"
+    aria-busy={isBusy}
+    leftSection={isBusy ? <Loader size={16} color="gray" /> : <IconPrinter size={18} aria-hidden />}
+    onClick={onClick}
+  >
+    {t.monthlyReport.print}
+  </Button>
+)

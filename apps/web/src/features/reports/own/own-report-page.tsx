@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { TimeRecord } from '@portal/contract/hours/hours'
+import type { recordSortFields, TimeRecord } from '@portal/contract/hours/hours'
 import { type Day, lastDayOf, type Month, monthOf } from '@portal/domain/days'
 import { formatHours } from '@portal/domain/hours/hours'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,9 +8,13 @@ import { keepingRows } from '../../../api/query.ts'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { usePrinting } from '../../../entry/use-printing.ts'
 import { t } from '../../../messages/messages.ts'
+import { recordColumns } from '../../../reference/record-columns.tsx'
 import { useToday, useUser } from '../../../session/use-user.ts'
 import { FilterBar } from '../../../shared/filters/filter-bar.tsx'
 import { LinkButton } from '../../../shared/link-button.tsx'
+import { NoValue } from '../../../shared/lists/cells/cells.tsx'
+import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
+import type { Column } from '../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { ListCaption, PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
@@ -19,7 +23,6 @@ import { MonthStepper } from '../../../shared/period/month-stepper.tsx'
 import { ReportTabs } from '../report-tabs.tsx'
 import { isWithoutContract } from '../without-contract.ts'
 import { OwnCharts } from './own-charts.tsx'
-import { ownReportColumns } from './own-report-columns.tsx'
 import styles from './own-report-page.module.css'
 import { ownMonth, ownRecords } from './own-report-queries.ts'
 import { chosenMonth, type OwnReportSearch, ownMonths } from './own-report-search.ts'
@@ -144,3 +147,21 @@ function NextStep({ month, today, onShowAll }: NextStepProps) {
     </LinkButton>
   )
 }
+
+type OwnReportColumn = Column<TimeRecord, typeof recordSortFields>
+
+/** The columns of the own report. The rows of a phone have no day where the heading of their group says it. */
+const ownReportColumns = (isByDay: boolean): readonly OwnReportColumn[] => [
+  { ...recordColumns.project, sort: 'project' },
+  { ...recordColumns.category, sort: 'category' },
+  { ...recordColumns.description, sort: 'description', width: '34%' },
+  { ...recordColumns.date, sort: 'date', card: isByDay ? 'hidden' : 'second' },
+  {
+    key: 'manager',
+    title: t.records.manager,
+    sort: 'manager',
+    cell: ({ manager }) => (manager === null ? <NoValue /> : <CutText text={manager} />),
+    hasValue: ({ manager }) => manager !== null,
+  },
+  { ...recordColumns.hours, sort: 'hours' },
+]

@@ -1,6 +1,6 @@
 import type { monthlyReport, ReportRow } from '@portal/contract/reports'
 import type { Month } from '@portal/domain/days'
-import { exactHours } from '@portal/domain/hours/hours'
+import { exactHours, formatHours } from '@portal/domain/hours/hours'
 import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -14,7 +14,7 @@ import { monthIn, type Period } from '../../../../shared/period/period.ts'
 import { peoplePage } from '../report-queries.ts'
 import type { ReportFilters } from '../report-search.ts'
 import { keyOfRow, reportColumns, reportColumnsOfPerson, User } from './report-columns.tsx'
-import { Subtotal } from './subtotal.tsx'
+import styles from './report-rows.module.css'
 import { endsOfPeople, isByPerson } from './subtotals.ts'
 
 type Props = {
@@ -79,3 +79,11 @@ function useSubtotals(period: Period, filters: ReportFilters, people: readonly (
   })
   return { of: new Map(data?.paginate_people.map((row) => [row.user_id, row.hours])), isLoading }
 }
+
+/** The sum of a person's rows, below the last of them; undefined until it is known. */
+const Subtotal = ({ name, hours }: { name: string; hours: number | undefined }) => (
+  <p className={styles.subtotal}>
+    <span>{t.monthlyReport.totalOf(name)}</span>
+    <span data-figures>{hours !== undefined && formatHours(hours)}</span>
+  </p>
+)
