@@ -1,10 +1,12 @@
+import { Button } from '@mantine/core'
 import type { Resume } from '@portal/contract/resumes/resumes'
 import { IconEye } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { toPreview } from '../../../reference/resumes/to-preview.ts'
 import { LinkButton } from '../../../shared/link-button.tsx'
-import { BlockedButton } from './blocked-button.tsx'
+import { Tip } from '../../../shared/tip.tsx'
 import { useSaving } from './frame/saving.ts'
 
 type Props = {
@@ -34,3 +36,23 @@ export function PreviewButton({ resume, isInDrawer = false }: Props) {
     </LinkButton>
   )
 }
+
+type BlockedProps = { label: string; reason: string; icon?: ReactNode; iconAfter?: ReactNode }
+
+/** A button that does nothing yet and says why; it keeps its place in the order of Tab. */
+const BlockedButton = ({ label, reason, icon, iconAfter }: BlockedProps) => (
+  <Tip text={reason} isDescription>
+    {(control) => (
+      <Button
+        {...control}
+        variant="default"
+        data-disabled
+        aria-disabled
+        leftSection={icon}
+        rightSection={iconAfter}
+      >
+        {label}
+      </Button>
+    )}
+  </Tip>
+)

@@ -1,9 +1,10 @@
 import type { PublicResume, Resume } from '@portal/contract/resumes/resumes'
+import { getRouteApi, rootRouteId } from '@tanstack/react-router'
+import { BrandMark } from '../../../../entry/brand-mark.tsx'
 import { EntryLink } from '../../../../entry/button.tsx'
 import { t } from '../../../../messages/messages.ts'
 import type { ResumeKey } from '../resume-queries.ts'
 import type { useViewer } from '../use-viewer.ts'
-import { CompanyMark } from './company-mark.tsx'
 import { Downloads } from './downloads.tsx'
 import { LateLinkControls } from './late-link-controls.tsx'
 import styles from './resume-bar.module.css'
@@ -56,5 +57,18 @@ export function ResumeBar({ resumeKey, resume, links, viewer, isPhone }: Props) 
       />
       {viewer.mayEdit && links && <LateLinkControls resumeKey={resumeKey} resume={links} />}
     </header>
+  )
+}
+
+const root = getRouteApi(rootRouteId)
+
+/** The mark, with the name of the company beside it where the portal has one (`COMPANY_NAME`). */
+function CompanyMark() {
+  const name = root.useRouteContext({ select: ({ portal }) => portal.company_name })
+  return (
+    <>
+      <BrandMark size={28} />
+      {name !== null && <p className={styles.company}>{name}</p>}
+    </>
   )
 }

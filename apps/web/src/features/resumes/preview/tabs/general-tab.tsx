@@ -1,9 +1,8 @@
 import { t } from '../../../../messages/messages.ts'
 import { Chips } from '../../chips.tsx'
-import { DefaultCover, DefaultPortrait } from './default-pictures.tsx'
+import styles from './general-tab.module.css'
 import { keyed } from './keyed.ts'
 import { Outside, Part, Prose, type TabProps } from './parts.tsx'
-import styles from './tabs.module.css'
 
 /** Shows who it is, and what the left column of the PDF has. */
 export const GeneralTab = ({ resume, words }: TabProps) => (
@@ -69,4 +68,24 @@ export const GeneralTab = ({ resume, words }: TabProps) => (
       </ul>
     </Part>
   </>
+)
+
+/** Stands in place of the picture of a person who has none. */
+const DefaultPortrait = ({ className }: { className: string | undefined }) => (
+  <svg className={className} viewBox="0 0 88 88" aria-hidden="true" focusable="false">
+    <rect width="88" height="88" fill="var(--portal-sunken)" />
+    <g fill="var(--portal-line-strong)">
+      <circle cx="44" cy="34" r="15" />
+      <path d="M14 84c0-17 13-27 30-27s30 10 30 27v4H14z" />
+    </g>
+  </svg>
+)
+
+/** Stands in place of the cover of a book that has none. */
+const DefaultCover = () => (
+  <svg viewBox="0 0 56 72" aria-hidden="true" focusable="false">
+    <rect width="56" height="72" fill="var(--portal-sunken)" />
+    <path d="M0 0h8v72H0z" fill="var(--portal-line-strong)" />
+    <path d="M18 20h26M18 28h18" stroke="var(--portal-accent)" strokeWidth="3" strokeLinecap="round" />
+  </svg>
 )

@@ -1,15 +1,14 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { shortAddress } from '@portal/domain/addresses/short-address'
 import { defaultLanguage } from '@portal/words/language'
 import { resumeWords } from '@portal/words/resumes'
 import type { ComponentType } from 'react'
 import { t } from '../../../../messages/messages.ts'
+import { Chips } from '../../chips.tsx'
 import { type ResumeTab, resumeTabs } from '../resume-search.ts'
-import { CoursesTab } from './courses-tab.tsx'
-import { EducationTab } from './education-tab.tsx'
-import { ExperienceTab } from './experience-tab.tsx'
 import { GeneralTab } from './general-tab.tsx'
-import type { TabProps } from './parts.tsx'
-import { ProjectsTab } from './projects-tab.tsx'
+import { keyed } from './keyed.ts'
+import { Empty, Entry, Labelled, Outside, Prose, type TabProps } from './parts.tsx'
 import styles from './sections.module.css'
 
 type SectionPart = {
@@ -53,3 +52,58 @@ export const AllSections = ({ resume, isOnScreen = false }: AllProps) =>
         <Section resume={resume} tab={tab} />
       </section>
     ))
+
+function CoursesTab({ resume: { courses }, words }: TabProps) {
+  if (courses.length === 0) return <Empty text={t.resumePreview.noCourses} />
+  return keyed(courses).map(({ key, item: course }) => (
+    <Entry key={key} title={course.name} lines={[course.license]} period={words.issued(course.acquire_date)}>
+      <Chips label={words.labels.stack} words={course.stack} />
+    </Entry>
+  ))
+}
+
+function EducationTab({ resume: { educations }, words }: TabProps) {
+  if (educations.length === 0) return <Empty text={t.resumePreview.noEducation} />
+  return keyed(educations).map(({ key, item: education }) => (
+    <Entry
+      key={key}
+      title={education.university_name}
+      lines={[education.level, education.location]}
+      period={words.period(education.start_date, education.end_date)}
+    />
+  ))
+}
+
+function ExperienceTab({ resume: { experiences }, words }: TabProps) {
+  if (experiences.length === 0) return <Empty text={t.resumePreview.noExperience} />
+  return keyed(experiences).map(({ key, item: job }) => (
+    <Entry
+      key={key}
+      title={job.job_title}
+      lines={[job.company, job.location]}
+      period={words.period(job.job_started_on, job.job_ended_on)}
+    >
+      <Prose text={job.description} />
+      <ul className={styles.bullets} aria-label={words.labels.responsibilities}>
+        {[...new Set(job.responsibilities)].map((responsibility) => (
+          <li key={responsibility} dir="auto">
+            {responsibility}
+          </li>
+        ))}
+      </ul>
+    </Entry>
+  ))
+}
+
+function ProjectsTab({ resume: { resume_projects }, words }: TabProps) {
+  if (resume_projects.length === 0) return <Empty text={t.resumePreview.noProjects} />
+  return keyed(resume_projects).map(({ key, item: project }) => (
+    <Entry key={key} title={project.title} lines={[project.role]}>
+      {project.url && <Outside address={project.url}>{shortAddress(project.url)}</Outside>}
+      <Chips label={words.labels.stack} words={project.stack} />
+      <Prose text={project.description} />
+      <Labelled label={words.labels.responsibilities} text={project.responsibilities} />
+      <Labelled label={words.labels.team} text={project.team} />
+    </Entry>
+  ))
+}
