@@ -9,14 +9,7 @@ import { useToday, useUser } from '../../../session/use-user.ts'
 import { FilterBar } from '../../../shared/filters/filter-bar.tsx'
 import { ListCaption, PageHeader } from '../../../shared/lists/page-header.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
-import {
-  type Period,
-  periodOf,
-  searchForPeriod,
-  stepped,
-  switched,
-  titleOf,
-} from '../../../shared/period/period.ts'
+import { periodOf, stepped, switched, titleOf } from '../../../shared/period/period.ts'
 import { PeriodBar } from '../../../shared/period/period-bar.tsx'
 import { PeriodChooser } from '../../../shared/period/period-chooser.tsx'
 import { SegmentedControl } from '../../../shared/segments/segmented-control.tsx'
@@ -28,75 +21,32 @@ import { ReportFilterFields } from './filter/report-filter.tsx'
 import styles from './monthly-report-page.module.css'
 import { PeopleRows } from './people/people-rows.tsx'
 import { ReportCharts } from './report-charts.tsx'
-import { filtersOf, searchWithFilters, withChosen, withoutChosen } from './report-filters.ts'
-import {
-  countFilters,
-  type FilterKind,
-  type ReportFilters,
-  type ReportSearch,
-  reportViews,
-  storeFilters,
-} from './report-search.ts'
+import { filtersOf, withChosen } from './report-filters.ts'
+import { countFilters, reportViews } from './report-search.ts'
 import { personSort, rowSort } from './report-sort.ts'
 import { ReportRows } from './rows/report-rows.tsx'
 import { useReport } from './use-report.ts'
+import { useReportMoves } from './use-report-moves.ts'
 
 const route = getRouteApi('/_app/admin-monthly-report')
 
 /** The hours of everyone in a month or on a day, by person, project, category and job status. */
 export function MonthlyReportPage() {
   const search = route.useSearch()
-  const navigate = route.useNavigate()
   const today = useToday()
   const user = useUser()
   const isPhone = useIsPhone()
   const [hasCharts, showCharts] = useChartsChoice(user.id)
   const { page = 1, group } = search
-  const shownIn = (address: ReportSearch) => periodOf(address, { today, latest: today })
   const filters = filtersOf(search)
-  const period = shownIn(search)
+  const period = periodOf(search, { today, latest: today })
   const report = useReport({ period, filters, group, page, sort: search.sort })
   const { list, shown } = report
-
-  // Each step starts from the address that is being opened, so that none of several quick steps is lost.
-  const moveTo = (next: (shown: Period) => Period | undefined) =>
-    void navigate({
-      search: (now) => searchForPeriod(now, next(shownIn(now)) ?? shownIn(now)),
-      replace: true,
-      resetScroll: false,
-    })
-  // Another view or order leads to the first page.
-  const show = (next: Pick<ReportSearch, 'group' | 'sort'>) =>
-    void navigate({
-      search: (now) => ({ ...now, ...next, page: undefined }),
-      replace: true,
-      resetScroll: false,
-    })
-  const filter = (next: (chosen: ReportFilters) => ReportFilters) =>
-    void navigate({
-      search: (now) => {
-        const chosen = next(filtersOf(now))
-        storeFilters(user.id, chosen)
-        return searchWithFilters(now, chosen)
-      },
-      replace: true,
-      resetScroll: false,
-    })
-  const remove = (kind: FilterKind, id: number) => filter((chosen) => withoutChosen(chosen, kind, id))
-  const reset = () => filter(() => ({}))
+  const { moveTo, show, filter, remove, reset, toPage } = useReportMoves(user.id, today)
 
   const chosenFilters = <ChosenFilters filters={filters} onRemove={remove} />
   const charts = <ReportCharts period={period} filters={filters} isListed={shown.count !== undefined} />
-  const empty = (
-    <>
-      <p>{t.reports.empty}</p>
-      {countFilters(filters) > 0 && (
-        <Button variant="default" onClick={reset}>
-          {t.lists.resetFilters}
-        </Button>
-      )}
-    </>
-  )
+  const empty = <NoRows isFiltered={countFilters(filters) > 0} onReset={reset} />
   return (
     <div className={styles.page}>
       <PageHeader
@@ -127,24 +77,12 @@ export function MonthlyReportPage() {
           />
           {isPhone && chosenFilters}
         </FilterBar>
-        <div className={styles.view} data-no-print>
-          <SegmentedControl
-            aria-label={t.monthlyReport.view}
-            options={reportViews.map((value) => ({ value, label: t.monthlyReport.views[value] }))}
-            value={group ?? 'rows'}
-            onChange={(view) => show({ group: view === 'person' ? view : undefined, sort: undefined })}
-          />
-          {!isPhone && (
-            <Button
-              variant="subtle"
-              color="gray"
-              aria-expanded={hasCharts}
-              onClick={() => showCharts(!hasCharts)}
-            >
-              {hasCharts ? t.monthlyReport.hideCharts : t.monthlyReport.showCharts}
-            </Button>
-          )}
-        </div>
+        <ViewBar
+          view={group ?? 'rows'}
+          onView={(view) => show({ group: view === 'person' ? view : undefined, sort: undefined })}
+          hasCharts={hasCharts}
+          onCharts={isPhone ? undefined : showCharts}
+        />
       </PeriodBar>
       {chosenFilters}
       {!isPhone && hasCharts && charts}
@@ -180,11 +118,7 @@ export function MonthlyReportPage() {
           empty={empty}
         />
       )}
-      <Pager
-        page={page}
-        pages={shown.pages}
-        onPage={(next) => navigate({ search: (now) => ({ ...now, page: next === 1 ? undefined : next }) })}
-      />
+      <Pager page={page} pages={shown.pages} onPage={toPage} />
       {isPhone && charts}
     </div>
   )
@@ -200,4 +134,40 @@ const PrintButton = ({ isBusy, onClick }: { isBusy: boolean; onClick: () => void
   >
     {t.monthlyReport.print}
   </Button>
+)
+
+const NoRows = ({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) => (
+  <>
+    <p>{t.reports.empty}</p>
+    {isFiltered && (
+      <Button variant="default" onClick={onReset}>
+        {t.lists.resetFilters}
+      </Button>
+    )}
+  </>
+)
+
+type ViewBarProps = {
+  view: (typeof reportViews)[number]
+  onView: (view: (typeof reportViews)[number]) => void
+  hasCharts: boolean
+  /** Shows or hides the charts; undefined where they are always shown. */
+  onCharts: ((isShown: boolean) => void) | undefined
+}
+
+/** Chooses rows or people, and whether the charts are shown. */
+const ViewBar = ({ view, onView, hasCharts, onCharts }: ViewBarProps) => (
+  <div className={styles.view} data-no-print>
+    <SegmentedControl
+      aria-label={t.monthlyReport.view}
+      options={reportViews.map((value) => ({ value, label: t.monthlyReport.views[value] }))}
+      value={view}
+      onChange={onView}
+    />
+    {onCharts && (
+      <Button variant="subtle" color="gray" aria-expanded={hasCharts} onClick={() => onCharts(!hasCharts)}>
+        {hasCharts ? t.monthlyReport.hideCharts : t.monthlyReport.showCharts}
+      </Button>
+    )}
+  </div>
 )
