@@ -49,7 +49,7 @@ export function UsersPage() {
   const columns = hasInvited ? [...base, invitationColumn(acts)] : base
   // A change of the filters leads to the first page.
   const filter = (next: UserFilters) => navigate({ search: { ...next, sort }, replace: true })
-  const reset = () => filter({})
+  const reset = () => void filter({})
   const activeCount = countFilters(filters)
   const isFiltered = activeCount > 0 || filters.search !== undefined
   const showCreated = ({ id, slug, invitation, ...person }: CreatedUser) => {
@@ -93,23 +93,7 @@ export function UsersPage() {
           value: sort,
           onChange: (next) => navigate({ search: { ...filters, sort: next }, replace: true }),
         }}
-        empty={
-          isFiltered ? (
-            <>
-              <p>{t.users.emptyFiltered}</p>
-              <Button variant="default" onClick={reset}>
-                {t.users.showEveryone}
-              </Button>
-            </>
-          ) : (
-            <>
-              <p>{t.users.empty}</p>
-              <Button variant="default" onClick={() => setAdding(true)}>
-                {t.users.add}
-              </Button>
-            </>
-          )
-        }
+        empty={<NoUsers isFiltered={isFiltered} onReset={reset} onAdd={() => setAdding(true)} />}
       />
       <OutstaffLegend isShown={list.data?.users.some(worksAsOutstaff)} />
       <Pager
@@ -140,3 +124,14 @@ export function UsersPage() {
     </>
   )
 }
+
+type NoUsersProps = { isFiltered: boolean; onReset: () => void; onAdd: () => void }
+
+const NoUsers = ({ isFiltered, onReset, onAdd }: NoUsersProps) => (
+  <>
+    <p>{isFiltered ? t.users.emptyFiltered : t.users.empty}</p>
+    <Button variant="default" onClick={isFiltered ? onReset : onAdd}>
+      {isFiltered ? t.users.showEveryone : t.users.add}
+    </Button>
+  </>
+)
