@@ -112,14 +112,12 @@ export function ContractsPage() {
           onChange: (next) => void navigate({ search: { ...filters, sort: next }, replace: true }),
         }}
         empty={
-          <>
-            <p>
-              {isFiltered ? t.contracts.emptyFiltered : isAll ? t.contracts.empty : t.contracts.emptyState}
-            </p>
-            <Button variant="default" onClick={isAll && !isFiltered ? open : () => filter({ state: 'all' })}>
-              {isAll && !isFiltered ? t.contracts.add : t.contracts.showAll}
-            </Button>
-          </>
+          <NoContracts
+            isFiltered={isFiltered}
+            isAll={isAll}
+            onAdd={open}
+            onShowAll={() => filter({ state: 'all' })}
+          />
         }
       />
       <OutstaffLegend isShown={list.data?.contracts.some((row) => classOf(row) === outstaffRow(true))} />
@@ -133,3 +131,14 @@ export function ContractsPage() {
     </>
   )
 }
+
+type NoContractsProps = { isFiltered: boolean; isAll: boolean; onAdd: () => void; onShowAll: () => void }
+
+const NoContracts = ({ isFiltered, isAll, onAdd, onShowAll }: NoContractsProps) => (
+  <>
+    <p>{isFiltered ? t.contracts.emptyFiltered : isAll ? t.contracts.empty : t.contracts.emptyState}</p>
+    <Button variant="default" onClick={isAll && !isFiltered ? onAdd : onShowAll}>
+      {isAll && !isFiltered ? t.contracts.add : t.contracts.showAll}
+    </Button>
+  </>
+)
