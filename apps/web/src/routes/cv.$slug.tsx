@@ -5,7 +5,7 @@ import { resumeSearch } from '../features/resumes/preview/resume-search.ts'
 import { t } from '../messages/messages.ts'
 
 export const Route = createFileRoute('/cv/$slug')({
-  staticData: { access: 'everyone', title: t.resumePreview.pageTitle },
+  staticData: { access: 'everyone', title: t.pageTitles.cv },
   validateSearch: resumeSearch,
   loader: ({ context: { queryClient }, params: { slug } }) => {
     void queryClient.prefetchQuery(resumeView({ slug }))

@@ -6,7 +6,7 @@ import { t } from '../messages/messages.ts'
 
 /** The person's slug in the address is only there for people to read: whether it is right makes no difference. */
 export const Route = createFileRoute('/resumes/$userSlug/$cvId/preview')({
-  staticData: { access: 'everyone', title: t.resumePreview.pageTitle },
+  staticData: { access: 'everyone', title: t.pageTitles.cv },
   validateSearch: resumeSearch,
   loader: ({ context: { queryClient, user }, params: { cvId } }) => {
     const key = keyOf(cvId)

@@ -33,8 +33,8 @@ export const menu: readonly MenuEntry[] = [
   {
     label: t.navigation.recruiters,
     items: [
-      { label: t.vacancies.title, to: '/vacancies' },
-      { label: t.candidates.list, to: '/candidates' },
+      { label: t.pageTitles.vacancies, to: '/vacancies' },
+      { label: t.pageTitles.candidates, to: '/candidates' },
     ],
   },
   {
@@ -50,13 +50,13 @@ export const menu: readonly MenuEntry[] = [
   {
     label: t.navigation.manage,
     items: [
-      { label: t.users.menuLabel, to: '/manage-users' },
-      { label: t.projects.menuLabel, to: '/manage-projects' },
-      { label: t.customers.menuLabel, to: '/manage-customers' },
-      { label: t.contracts.menuLabel, to: '/manage-contracts' },
-      { label: t.categories.menuLabel, to: '/manage-categories' },
-      { label: t.holidays.menuLabel, to: '/manage-holidays' },
-      { label: t.mails.menuLabel, to: '/mails' },
+      { label: t.pageTitles.users, to: '/manage-users' },
+      { label: t.pageTitles.projects, to: '/manage-projects' },
+      { label: t.pageTitles.customers, to: '/manage-customers' },
+      { label: t.pageTitles.contracts, to: '/manage-contracts' },
+      { label: t.pageTitles.categories, to: '/manage-categories' },
+      { label: t.pageTitles.holidays, to: '/manage-holidays' },
+      { label: t.pageTitles.mails, to: '/mails' },
     ],
   },
   // Who decides comes to decide; the lists of everyone and of one's own are a tab away.

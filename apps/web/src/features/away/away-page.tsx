@@ -44,7 +44,7 @@ export function AwayPage() {
   const { data } = list
   return (
     <>
-      <PageHeader title={t.navigation.dashboard} list={t.away.pageTitle} tabs={<DashboardTabs />} />
+      <PageHeader title={t.navigation.dashboard} list={t.pageTitles.away} tabs={<DashboardTabs />} />
       <FilterBar
         search={
           <MonthStepper
@@ -80,7 +80,7 @@ export function AwayPage() {
       ) : list.error ? (
         <ErrorNotice title={t.away.failed} error={list.error} onRetry={() => void list.refetch()} />
       ) : (
-        <ListSkeleton label={`${t.lists.loading}: ${t.away.pageTitle}`} isCards={isPhone} />
+        <ListSkeleton label={`${t.lists.loading}: ${t.pageTitles.away}`} isCards={isPhone} />
       )}
       {data?.count === 0 && isFiltered && (
         <Button variant="default" onClick={showAll}>

@@ -41,7 +41,7 @@ export function People({ answer, month, isUpdating }: Props) {
       {withLeave.length === 0 ? (
         <p className={styles.empty}>{away_count === 0 ? t.away.nobodyAway : t.away.nobodyElse}</p>
       ) : (
-        <AwayCards label={t.away.pageTitle} people={withLeave} isUpdating={isUpdating} />
+        <AwayCards label={t.pageTitles.away} people={withLeave} isUpdating={isUpdating} />
       )}
       <AwayLegend people={[]} holidays={holidays} />
     </>

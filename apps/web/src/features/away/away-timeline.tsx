@@ -58,7 +58,7 @@ export function AwayTimeline({ month, today, people, holidays, isUpdating }: Pro
       ))}
     </tr>
   )
-  const label = `${t.away.pageTitle}, ${t.days.wholeMonth(month)}`
+  const label = `${t.pageTitles.away}, ${t.days.wholeMonth(month)}`
   return (
     // A frame that scrolls must be reachable by keyboard; any other is not a tab stop.
     <section

@@ -27,7 +27,7 @@ export function AllCandidatesPage() {
   return (
     <>
       <PageHeader
-        title={t.candidates.list}
+        title={t.pageTitles.candidates}
         count={shown.list.data?.count}
         add={{ label: t.candidates.add, onClick: add }}
       />

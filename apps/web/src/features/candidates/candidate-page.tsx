@@ -53,7 +53,7 @@ function CandidateProfile({ candidate }: { candidate: Candidate }) {
   const isDialogOpen = useLocation({ select: ({ state }) => (state.overlays ?? 0) > 0 })
   const search = route.useSearch()
   const list = useMemo(() => listAbove(vacancy_id, search), [vacancy_id, search])
-  usePageAbove(search.of === 'all' ? t.candidates.list : vacancy_title, list)
+  usePageAbove(search.of === 'all' ? t.pageTitles.candidates : vacancy_title, list)
   // Leaves the page after the dialog's own entry has left the history, so that the candidate's entry is replaced and
   // Back does not find the deleted candidate.
   useEffect(() => {

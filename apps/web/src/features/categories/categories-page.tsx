@@ -47,7 +47,7 @@ export function CategoriesPage() {
   return (
     <>
       <PageHeader
-        title={t.categories.menuLabel}
+        title={t.pageTitles.categories}
         list={t.categories.title}
         count={list.data?.length}
         add={{ label: t.categories.add, onClick: () => setAdding(true) }}

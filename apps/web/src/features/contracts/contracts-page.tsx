@@ -74,7 +74,7 @@ export function ContractsPage() {
   return (
     <>
       <PageHeader
-        title={t.contracts.menuLabel}
+        title={t.pageTitles.contracts}
         list={t.contracts.title}
         count={list.data?.count}
         add={{ label: t.contracts.add, onClick: open }}

@@ -60,7 +60,7 @@ export function CustomersPage() {
   return (
     <>
       <PageHeader
-        title={t.customers.menuLabel}
+        title={t.pageTitles.customers}
         list={t.customers.title}
         count={list.data?.customersLength}
         add={{ label: t.customers.add, onClick: () => setAdding(true) }}

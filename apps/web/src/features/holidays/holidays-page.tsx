@@ -66,7 +66,7 @@ export function HolidaysPage() {
   return (
     <>
       <PageHeader
-        title={t.holidays.menuLabel}
+        title={t.pageTitles.holidays}
         count={list.data?.length}
         add={{ label: t.holidays.add, onClick: () => setAdding(true) }}
       />
@@ -81,7 +81,7 @@ export function HolidaysPage() {
       </div>
       <TouchedLeave />
       <DataTable
-        label={t.holidays.menuLabel}
+        label={t.pageTitles.holidays}
         {...withNewRow(holidayOf(newId), {
           columns: holidayColumns({ onEdit: setEdited, onDelete: setDeleted }),
           // The list waits for the notice about touched leave above it, which would move the rows when it comes.

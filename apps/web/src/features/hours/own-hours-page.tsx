@@ -39,7 +39,7 @@ export function OwnHoursPage() {
   const logAgain = useLogAgain(hours, today)
   return (
     <>
-      <PageHeader title={t.hours.pageTitle} />
+      <PageHeader title={t.pageTitles.ownHours} />
       <DayChooser
         date={date}
         today={today}

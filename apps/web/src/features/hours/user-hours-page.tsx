@@ -46,7 +46,7 @@ export function UserHoursPage() {
   }
   return (
     <>
-      <PageHeader title={t.hours.usersPageTitle} />
+      <PageHeader title={t.pageTitles.usersHours} />
       <div className={styles.user}>
         <UserSelect value={userId} onChange={chooseUser} />
       </div>

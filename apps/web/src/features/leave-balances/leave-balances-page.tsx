@@ -43,7 +43,7 @@ export function LeaveBalancesPage() {
     <>
       <PageHeader
         title={t.navigation.dashboard}
-        list={t.leaveBalances.title}
+        list={t.pageTitles.leaveBalances}
         count={list.data?.count}
         tabs={<DashboardTabs />}
       />
@@ -58,7 +58,7 @@ export function LeaveBalancesPage() {
         <FilterBar search={<PersonFilter value={user_id} onChange={filter} />} />
       </div>
       <DataTable
-        label={t.leaveBalances.title}
+        label={t.pageTitles.leaveBalances}
         columns={leaveBalancesColumns(search.year)}
         rows={list.data?.users_leaves}
         query={list}

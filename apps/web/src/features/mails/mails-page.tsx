@@ -57,7 +57,7 @@ export function MailsPage() {
 
   return (
     <>
-      <PageHeader title={t.mails.menuLabel} count={list.data?.count}>
+      <PageHeader title={t.pageTitles.mails} count={list.data?.count}>
         {(isSetUp || isShown) && (
           <Button variant="default" onClick={sendTest} loading={test.isPending}>
             {t.mails.sendTest}

@@ -8,7 +8,7 @@ import styles from './notifications-page.module.css'
 export function NotificationsPage() {
   return (
     <>
-      <PageHeader title={t.navigation.notifications} list={t.notifications.title}>
+      <PageHeader title={t.navigation.notifications} list={t.pageTitles.notifications}>
         <MarkAllRead />
       </PageHeader>
       <div className={styles.list}>

@@ -12,7 +12,7 @@ export function RecentNotifications({ onFollow }: { onFollow: () => void }) {
     <section aria-labelledby={id} className={styles.dropdown}>
       <div className={styles.top}>
         <h2 id={id} className={styles.title} tabIndex={-1}>
-          {t.notifications.title}
+          {t.pageTitles.notifications}
         </h2>
         <MarkAllRead />
       </div>

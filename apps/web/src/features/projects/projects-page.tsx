@@ -51,7 +51,7 @@ export function ProjectsPage() {
   return (
     <>
       <PageHeader
-        title={t.projects.menuLabel}
+        title={t.pageTitles.projects}
         list={t.projects.title}
         count={list.data?.count}
         add={{ label: t.projects.add, onClick: () => setAdding(true) }}

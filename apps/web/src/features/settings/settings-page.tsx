@@ -10,7 +10,7 @@ import styles from './settings-page.module.css'
 export function SettingsPage() {
   return (
     <>
-      <PageHeader title={t.settings.title} />
+      <PageHeader title={t.pageTitles.settings} />
       <section className={styles.section} aria-labelledby="new-password">
         <div>
           <h2 id="new-password" className={styles.title}>

@@ -61,7 +61,7 @@ export function UsersPage() {
   return (
     <>
       <PageHeader
-        title={t.users.menuLabel}
+        title={t.pageTitles.users}
         count={list.data?.count}
         add={{ label: t.users.add, onClick: () => setAdding(true) }}
       />
@@ -80,7 +80,7 @@ export function UsersPage() {
         <UserFilterFields filters={filters} onChange={filter} />
       </FilterBar>
       <DataTable
-        label={t.users.menuLabel}
+        label={t.pageTitles.users}
         {...withNewRow(newUser, {
           columns,
           rows: list.data?.users,

@@ -41,12 +41,12 @@ export function VacanciesPage() {
   return (
     <>
       <PageHeader
-        title={t.vacancies.title}
+        title={t.pageTitles.vacancies}
         count={list.data?.count}
         add={{ label: t.vacancies.add, onClick: () => setAdding(true) }}
       />
       <DataTable
-        label={t.vacancies.title}
+        label={t.pageTitles.vacancies}
         {...withNewRow(newVacancy, {
           columns: vacancyColumns({ onEdit: setEdited, onDelete: setDeleted }),
           rows: list.data?.vacancies,

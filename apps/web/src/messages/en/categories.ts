@@ -1,5 +1,4 @@
 export const categories = {
-  menuLabel: 'Categories',
   title: 'Categories List',
   add: 'Add Category',
   createTitle: 'Create Category',

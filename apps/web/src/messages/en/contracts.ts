@@ -1,5 +1,4 @@
 export const contracts = {
-  menuLabel: 'Contracts',
   title: 'Contracts list',
   add: 'Add Contract',
   createTitle: 'Create Contract',

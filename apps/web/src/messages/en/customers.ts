@@ -1,7 +1,6 @@
 import { plural } from '../plural.ts'
 
 export const customers = {
-  menuLabel: 'Customers',
   title: 'List of Companies',
   add: 'Add Customer',
   createTitle: 'Create Customer',

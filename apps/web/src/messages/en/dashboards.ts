@@ -8,8 +8,6 @@ const groups: Partial<Record<SubRoleKey, string>> = {
 }
 
 export const dashboards = {
-  usersPageTitle: 'Users List',
-  managersPageTitle: 'Managers List',
   usersTitle: 'Users List',
   managersTitle: 'Managers List',
 

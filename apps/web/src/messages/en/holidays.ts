@@ -1,7 +1,6 @@
 import { plural } from '../plural.ts'
 
 export const holidays = {
-  menuLabel: 'Holidays',
   intro: 'No hours are expected on these days.',
   add: 'Add Holiday',
   createTitle: 'Create Holiday',

@@ -15,8 +15,6 @@ const dayHours = (hours: string, norm: string | undefined) =>
   norm === undefined ? `${hours} h` : `${hours} of ${norm} h`
 
 export const hours = {
-  pageTitle: 'Submit hours',
-  usersPageTitle: 'Submit hours for users',
   user: 'User',
   userPlaceholder: 'Choose a person',
   chooseUserFirst: 'Choose a person first',

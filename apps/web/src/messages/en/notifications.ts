@@ -1,7 +1,6 @@
 import { plural } from '../plural.ts'
 
 export const notifications = {
-  title: 'Recent Notifications',
   /** The bell's name, for screen readers. */
   bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
   /** The number at the bell. */

@@ -1,7 +1,6 @@
 import { andList } from '../english.ts'
 
 export const profiles = {
-  pageTitle: 'User profile',
   failed: 'Server error: unable to download profile',
   updateFailed: 'Server error: unable to update profile',
   userUpdated: 'User updated successfully',

@@ -1,8 +1,6 @@
 import { plural } from '../plural.ts'
 
 export const projects = {
-  profilePageTitle: 'Project',
-  menuLabel: 'Projects',
   title: 'Projects List',
   add: 'Add Project',
   createTitle: 'Create Project',

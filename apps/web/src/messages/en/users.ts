@@ -1,7 +1,6 @@
 import { passwordLength } from '@portal/domain/people/users'
 
 export const users = {
-  menuLabel: 'Users',
   add: 'Add User',
   createTitle: 'Create User',
   created: 'User created!',

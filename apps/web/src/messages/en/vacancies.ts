@@ -1,8 +1,6 @@
 import { plural } from '../plural.ts'
 
 export const vacancies = {
-  vacancyPageTitle: 'Vacancy',
-  title: 'Vacancies',
   add: 'Add New Vacancy',
   createTitle: 'Add New Vacancy',
   editTitle: 'Edit Vacancy',

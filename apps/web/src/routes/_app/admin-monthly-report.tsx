@@ -10,7 +10,7 @@ import { companyDay } from '../../session/company-day.ts'
 import { periodOf } from '../../shared/period/period.ts'
 
 export const Route = createFileRoute('/_app/admin-monthly-report')({
-  staticData: { access: 'managerLevel', title: t.monthlyReport.pageTitle },
+  staticData: { access: 'managerLevel', title: t.pageTitles.monthlyReport },
   validateSearch: reportSearch,
   beforeLoad: ({ context: { user, portal }, search }) => {
     const shown = shownAddress(search, companyDay(portal.time_zone))

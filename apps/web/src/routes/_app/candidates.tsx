@@ -6,7 +6,7 @@ import { candidatesPage } from '../../features/candidates/list/candidates-querie
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/candidates')({
-  staticData: { access: 'recruiting', title: t.candidates.list },
+  staticData: { access: 'recruiting', title: t.pageTitles.candidates },
   validateSearch: candidateSearch,
   loader: ({ context, location }) => {
     const search = z.parse(candidateSearch, location.search)

@@ -14,7 +14,7 @@ const search = z.object({
 })
 
 export const Route = createFileRoute('/_app/create-admin-record')({
-  staticData: { access: 'managerLevel', title: t.hours.usersPageTitle },
+  staticData: { access: 'managerLevel', title: t.pageTitles.usersHours },
   validateSearch: search,
   loader: ({ context: { queryClient, portal }, location }) => {
     const wanted = z.parse(search, location.search)

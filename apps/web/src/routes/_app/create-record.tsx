@@ -9,7 +9,7 @@ import { companyDay } from '../../session/company-day.ts'
 const search = z.object({ date: z.catch(z.optional(day), undefined) })
 
 export const Route = createFileRoute('/_app/create-record')({
-  staticData: { access: 'signedIn', title: t.hours.pageTitle, width: 'form' },
+  staticData: { access: 'signedIn', title: t.pageTitles.ownHours, width: 'form' },
   validateSearch: search,
   loader: ({ context: { queryClient, portal }, location }) => {
     const date = chosenDay(z.parse(search, location.search), companyDay(portal.time_zone))

@@ -12,7 +12,7 @@ const search = z.object({
 })
 
 export const Route = createFileRoute('/_app/mails')({
-  staticData: { access: 'adminOnly', title: t.mails.menuLabel },
+  staticData: { access: 'adminOnly', title: t.pageTitles.mails },
   validateSearch: search,
   loader: ({ context, location }) => {
     void context.queryClient.prefetchQuery(mailsPage(z.parse(search, location.search)))

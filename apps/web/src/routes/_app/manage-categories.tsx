@@ -14,7 +14,7 @@ const search = z.object({
 })
 
 export const Route = createFileRoute('/_app/manage-categories')({
-  staticData: { access: 'managerLevel', title: t.categories.menuLabel },
+  staticData: { access: 'managerLevel', title: t.pageTitles.categories },
   validateSearch: search,
   loader: ({ context, location }) => {
     const { name, sort } = z.parse(search, location.search)

@@ -6,7 +6,7 @@ import { contractsPage } from '../../features/contracts/contracts-queries.ts'
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/manage-contracts')({
-  staticData: { access: 'managerLevel', title: t.contracts.menuLabel },
+  staticData: { access: 'managerLevel', title: t.pageTitles.contracts },
   validateSearch: contractSearch,
   loader: ({ context, location }) => {
     const wanted = z.parse(contractSearch, location.search)

@@ -6,7 +6,7 @@ import { customersPage } from '../../features/customers/customers-queries.ts'
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/manage-customers')({
-  staticData: { access: 'managerLevel', title: t.customers.menuLabel },
+  staticData: { access: 'managerLevel', title: t.pageTitles.customers },
   validateSearch: customerSearch,
   loader: ({ context, location }) => {
     void context.queryClient.prefetchQuery(customersPage(z.parse(customerSearch, location.search)))

@@ -15,7 +15,7 @@ const search = z.object({
 })
 
 export const Route = createFileRoute('/_app/manage-holidays')({
-  staticData: { access: 'adminOnly', title: t.holidays.menuLabel },
+  staticData: { access: 'adminOnly', title: t.pageTitles.holidays },
   validateSearch: search,
   loader: ({ context, location }) => {
     const { year } = z.parse(search, location.search)

@@ -6,7 +6,7 @@ import { projectsPage } from '../../features/projects/projects-queries.ts'
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/manage-projects')({
-  staticData: { access: 'managerLevel', title: t.projects.menuLabel },
+  staticData: { access: 'managerLevel', title: t.pageTitles.projects },
   validateSearch: projectSearch,
   loader: ({ context, location }) => {
     void context.queryClient.prefetchQuery(projectsPage(z.parse(projectSearch, location.search)))

@@ -6,7 +6,7 @@ import { preselected, usersSearch } from '../../features/users/users-search.ts'
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/manage-users')({
-  staticData: { access: 'managerLevel', title: t.users.menuLabel },
+  staticData: { access: 'managerLevel', title: t.pageTitles.users },
   validateSearch: usersSearch,
   beforeLoad: ({ location, search }) => {
     const shown = preselected(search, location.state)

@@ -9,7 +9,7 @@ import { t } from '../../messages/messages.ts'
 import { companyDay } from '../../session/company-day.ts'
 
 export const Route = createFileRoute('/_app/monthly-report')({
-  staticData: { access: 'defaultOnly', title: t.calendar.pageTitle, parent: '/my-report' },
+  staticData: { access: 'defaultOnly', title: t.pageTitles.calendar, parent: '/my-report' },
   validateSearch: ownCalendarSearch,
   beforeLoad: ({ context: { portal }, search }) => {
     const today = companyDay(portal.time_zone)

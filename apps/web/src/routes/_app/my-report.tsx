@@ -7,7 +7,7 @@ import { t } from '../../messages/messages.ts'
 import { companyDay } from '../../session/company-day.ts'
 
 export const Route = createFileRoute('/_app/my-report')({
-  staticData: { access: 'defaultOnly', title: t.ownReport.pageTitle },
+  staticData: { access: 'defaultOnly', title: t.pageTitles.ownReport },
   validateSearch: ownReportSearch,
   beforeLoad: ({ context: { portal }, search }) => {
     const shown = shownAddress(search, companyDay(portal.time_zone))

@@ -6,7 +6,7 @@ import { t } from '../../messages/messages.ts'
 import { companyDay } from '../../session/company-day.ts'
 
 export const Route = createFileRoute('/_app/my-requests')({
-  staticData: { access: 'signedIn', title: t.leaveRequests.ownPageTitle, parent: '/requests' },
+  staticData: { access: 'signedIn', title: t.pageTitles.ownRequests, parent: '/requests' },
   validateSearch: requestsSearch,
   beforeLoad: ({ search }) => {
     const shown = preselected(search)

@@ -7,7 +7,7 @@ import { t } from '../../messages/messages.ts'
 import { companyDay } from '../../session/company-day.ts'
 
 export const Route = createFileRoute('/_app/requests')({
-  staticData: { access: 'signedIn', title: t.leaveRequests.pageTitle },
+  staticData: { access: 'signedIn', title: t.pageTitles.requests },
   validateSearch: requestsSearch,
   beforeLoad: ({ search }) => {
     const shown = preselected(search)

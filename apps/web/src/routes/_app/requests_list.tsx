@@ -6,7 +6,7 @@ import { queueSearch } from '../../features/leave-requests/queue/queue-search.ts
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/requests_list')({
-  staticData: { access: 'adminOnly', title: t.decisions.pageTitle, parent: '/requests' },
+  staticData: { access: 'adminOnly', title: t.pageTitles.requestsToDecide, parent: '/requests' },
   validateSearch: queueSearch,
   loader: ({ context: { queryClient }, location }) => {
     void prefetchQueue(queryClient, z.parse(queueSearch, location.search))

@@ -6,7 +6,7 @@ import { vacanciesSearch } from '../../features/vacancies/vacancies-search.ts'
 import { t } from '../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/vacancies')({
-  staticData: { access: 'recruiting', title: t.vacancies.title },
+  staticData: { access: 'recruiting', title: t.pageTitles.vacancies },
   validateSearch: vacanciesSearch,
   loader: ({ context, location }) => {
     void context.queryClient.prefetchQuery(vacanciesPage(z.parse(vacanciesSearch, location.search)))

@@ -31,7 +31,7 @@ export function CandidateList({ shown, isOfAll = false, onAdd }: Props) {
     <>
       <div ref={frame}>
         <DataTable
-          label={t.candidates.list}
+          label={t.pageTitles.candidates}
           columns={candidateColumns({ search: listed, isOfAll })}
           rows={list.data?.paginate_candidates}
           query={list}

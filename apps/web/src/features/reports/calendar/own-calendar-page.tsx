@@ -25,7 +25,7 @@ export function OwnCalendarPage() {
   const month = shownMonth(search, limits, today)
   return (
     <PrintedSheet heading={t.calendar.sheet([name], month)}>
-      <PageHeader title={t.navigation.report} list={t.calendar.pageTitle} tabs={<ReportTabs />} />
+      <PageHeader title={t.navigation.report} list={t.pageTitles.calendar} tabs={<ReportTabs />} />
       <MonthOfRecords
         of="own"
         today={today}

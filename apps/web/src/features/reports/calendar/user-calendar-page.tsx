@@ -70,7 +70,7 @@ function UserCalendar({ userId, name }: Props) {
     <PrintedSheet heading={t.calendar.sheet([user?.name, project?.name], month)}>
       <PageHeader
         title={t.navigation.report}
-        list={t.calendar.pageTitle}
+        list={t.pageTitles.calendar}
         tabs={<EveryonesReportTabs shownUserId={userId} />}
       />
       <CalendarFilters

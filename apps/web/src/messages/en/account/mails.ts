@@ -1,5 +1,4 @@
 export const mails = {
-  menuLabel: 'Mail',
   list: 'Mails',
   failed: 'Server error: unable to download mails',
   state: 'State',

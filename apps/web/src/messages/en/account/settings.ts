@@ -1,5 +1,4 @@
 export const settings = {
-  title: 'Settings',
   passwordTitle: 'New password',
   passwordHint: 'Your other sessions end when the password changes.',
   updated: 'Password updated',

@@ -11,7 +11,6 @@ function fileSize(bytes: number): string {
 
 /** The page of one candidate. */
 export const candidate = {
-  pageTitle: 'Candidate',
   failed: 'Server error: unable to download Candidate',
   gone: 'There is no such candidate',
   toVacancies: 'All vacancies',

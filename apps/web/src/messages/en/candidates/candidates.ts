@@ -4,7 +4,6 @@ const { significate, ping_again, english, experience, salary, position } = candi
 
 /** The list of a vacancy's candidates. */
 export const candidates = {
-  list: 'Candidates',
   view: 'View of the candidates',
   views: { table: 'Table', board: 'Board' },
   name: 'Name',

@@ -4,7 +4,6 @@ const requests = (count: number) => plural('en', count, { one: '{n} request', ot
 
 /** Texts about deciding on requests for leave. */
 export const decisions = {
-  pageTitle: 'To decide',
   title: 'To decide',
   tab: 'To decide',
   /** Stands in the menu after the word 'Requests', for screen readers. */

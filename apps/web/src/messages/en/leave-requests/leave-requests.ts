@@ -3,8 +3,6 @@ import { daysInWords } from '../shared/days.ts'
 
 /** Texts about requests for leave. */
 export const leaveRequests = {
-  pageTitle: 'Requests',
-  ownPageTitle: 'My requests',
   title: 'Requests',
   ownTitle: 'My requests',
   nothingPending: 'There are no pending requests.',

@@ -16,7 +16,6 @@ const short: Record<LeaveType, string> = {
 }
 
 export const away = {
-  pageTitle: 'Who is away',
   short,
   month: 'Month',
   project: 'Project',

@@ -1,5 +1,4 @@
 export const leaveBalances = {
-  title: 'Leaves List',
   user: 'User',
   failed: 'Server error: unable to download Leaves',
   empty: 'No users were found on your request',

@@ -10,7 +10,6 @@ type DayFacts = {
 }
 
 export const calendar = {
-  pageTitle: 'Monthly Calendar',
   thisMonth: 'This month',
 
   user: 'User',

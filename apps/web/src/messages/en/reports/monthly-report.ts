@@ -1,5 +1,4 @@
 export const monthlyReport = {
-  pageTitle: 'Monthly Report',
   filterBy: 'Filter by',
   /** The kinds of the filter. */
   kinds: { user_id: 'User', project_id: 'Project', job_status_id: 'Status', category_id: 'Category' },

@@ -13,7 +13,6 @@ export const reports = {
 }
 
 export const ownReport = {
-  pageTitle: 'My report',
   project: 'Project',
   allProjects: 'All Projects',
   otherProject: 'A project without hours in this month',

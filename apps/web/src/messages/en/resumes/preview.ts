@@ -1,5 +1,4 @@
 export const resumePreview = {
-  pageTitle: 'CV',
   failed: 'Server error: unable to download user cv',
   noViewer: 'This browser shows no PDF files',
   noViewerHint: 'Download the file and open it in another program.',

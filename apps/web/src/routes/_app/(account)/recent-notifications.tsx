@@ -4,7 +4,7 @@ import { ownNotifications } from '../../../features/notifications/notifications-
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/(account)/recent-notifications')({
-  staticData: { access: 'signedIn', title: t.notifications.title, width: 'form' },
+  staticData: { access: 'signedIn', title: t.pageTitles.notifications, width: 'form' },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchInfiniteQuery(ownNotifications)
   },

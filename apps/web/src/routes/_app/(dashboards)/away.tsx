@@ -8,7 +8,7 @@ import { t } from '../../../messages/messages.ts'
 import { companyDay } from '../../../session/company-day.ts'
 
 export const Route = createFileRoute('/_app/(dashboards)/away')({
-  staticData: { access: 'managerLevel', title: t.away.pageTitle, parent: '/users_list' },
+  staticData: { access: 'managerLevel', title: t.pageTitles.away, parent: '/users_list' },
   validateSearch: awaySearch,
   loader: ({ context: { queryClient, portal }, location }) => {
     const search = z.parse(awaySearch, location.search)

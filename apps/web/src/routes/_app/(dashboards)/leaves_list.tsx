@@ -6,7 +6,7 @@ import { leaveBalancesSearch } from '../../../features/leave-balances/leave-bala
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/(dashboards)/leaves_list')({
-  staticData: { access: 'managerLevel', title: t.leaveBalances.title, parent: '/users_list' },
+  staticData: { access: 'managerLevel', title: t.pageTitles.leaveBalances, parent: '/users_list' },
   validateSearch: leaveBalancesSearch,
   loader: ({ context, location }) => {
     void context.queryClient.prefetchQuery(leaveBalancesPage(z.parse(leaveBalancesSearch, location.search)))

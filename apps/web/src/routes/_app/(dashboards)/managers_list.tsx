@@ -5,7 +5,7 @@ import { managersSearch } from '../../../features/dashboards/managers/managers-s
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/(dashboards)/managers_list')({
-  staticData: { access: 'managerLevel', title: t.dashboards.managersPageTitle, parent: '/users_list' },
+  staticData: { access: 'managerLevel', title: t.pageTitles.managersDashboard, parent: '/users_list' },
   validateSearch: managersSearch,
   loader: ({ context, location }) => {
     void context.queryClient.prefetchQuery(managersList(managersSearch.parse(location.search)))

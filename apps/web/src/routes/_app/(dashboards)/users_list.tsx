@@ -17,7 +17,7 @@ const usersListSearch = z.extend(peopleSearch, forecastSearch)
 
 export const Route = createFileRoute('/_app/(dashboards)/users_list')({
   // The page is the dashboard of everyone who has no other one; the others are sent on.
-  staticData: { access: 'signedIn', title: t.dashboards.usersPageTitle },
+  staticData: { access: 'signedIn', title: t.pageTitles.usersDashboard },
   validateSearch: usersListSearch,
   loader: async ({ context: { queryClient, portal, user }, location, cause }) => {
     const landing = landingFor(roleHolderOf(user))

@@ -16,7 +16,7 @@ import { t } from '../../../messages/messages.ts'
 import { companyDay } from '../../../session/company-day.ts'
 
 export const Route = createFileRoute('/_app/admin-monthly-report_/$userId')({
-  staticData: { access: 'managerLevel', title: t.calendar.pageTitle, parent: '/admin-monthly-report' },
+  staticData: { access: 'managerLevel', title: t.pageTitles.calendar, parent: '/admin-monthly-report' },
   validateSearch: userCalendarSearch,
   beforeLoad: ({ context: { portal }, params, search }) => {
     const today = companyDay(portal.time_zone)

@@ -8,7 +8,7 @@ import { historyPage } from '../../../features/candidates/significate-history.ts
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/candidates_/$id')({
-  staticData: { access: 'recruiting', title: t.candidate.pageTitle, parent: '/vacancies' },
+  staticData: { access: 'recruiting', title: t.pageTitles.candidate, parent: '/vacancies' },
   // A text that is no number becomes NaN, which the server refuses.
   params: {
     parse: ({ id }) => ({ id: Number(id) }),

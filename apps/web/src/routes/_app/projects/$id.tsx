@@ -6,7 +6,7 @@ import { profileSearch } from '../../../features/projects/project-search.ts'
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/projects/$id')({
-  staticData: { access: 'managerLevel', title: t.projects.profilePageTitle, parent: '/manage-projects' },
+  staticData: { access: 'managerLevel', title: t.pageTitles.project, parent: '/manage-projects' },
   // A text that is no number becomes NaN, which the server refuses.
   params: {
     parse: ({ id }) => ({ id: Number(id) }),

@@ -5,7 +5,7 @@ import { sectionNamed } from '../../../features/resumes/editor/sections.ts'
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/resumes/$resumeId/$section')({
-  staticData: { access: 'managerLevel', title: t.resumePreview.pageTitle, parent: '/manage-users' },
+  staticData: { access: 'managerLevel', title: t.pageTitles.cv, parent: '/manage-users' },
   loader: ({ context, params }) => {
     if (!sectionNamed(params.section)) throw notFound()
     void context.queryClient.prefetchQuery(resumeById(params.resumeId))

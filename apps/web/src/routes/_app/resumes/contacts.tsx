@@ -3,7 +3,7 @@ import { NewResumePage } from '../../../features/resumes/editor/new-resume-page.
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/resumes/contacts')({
-  staticData: { access: 'managerLevel', title: t.resumePreview.pageTitle, parent: '/manage-users' },
+  staticData: { access: 'managerLevel', title: t.pageTitles.cv, parent: '/manage-users' },
   // `userId` is the person whose CV is begun. No schema reads it, because that would be in the first script.
   validateSearch: ({ userId }: Record<string, unknown>): { userId?: number | undefined } => ({
     userId: Number(userId) || undefined,

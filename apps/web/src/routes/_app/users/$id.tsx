@@ -7,7 +7,7 @@ import { t } from '../../../messages/messages.ts'
 export const Route = createFileRoute('/_app/users/$id')({
   staticData: {
     access: 'managerLevel',
-    title: t.profiles.pageTitle,
+    title: t.pageTitles.person,
     parent: '/manage-users',
     isOfPerson: true,
   },

@@ -12,7 +12,7 @@ import { VacancyPage } from '../../../features/vacancies/vacancy-page.tsx'
 import { t } from '../../../messages/messages.ts'
 
 export const Route = createFileRoute('/_app/vacancies_/$id')({
-  staticData: { access: 'recruiting', title: t.vacancies.vacancyPageTitle, parent: '/vacancies' },
+  staticData: { access: 'recruiting', title: t.pageTitles.vacancy, parent: '/vacancies' },
   // A text that is no number becomes NaN, which the server refuses.
   params: {
     parse: ({ id }) => ({ id: Number(id) }),
