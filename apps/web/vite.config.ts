@@ -8,23 +8,20 @@ const apiPort = process.env.PORT ?? '3000'
 const api = `http://127.0.0.1:${apiPort}`
 
 /**
- * The chunks of what nearly all pages share; everything else is split by route. An earlier group takes the modules that
- * two of them match, each with all that it imports, so `entry` comes before `frame`. What is under `shared/heavy` loads
- * with the control that shows it. See docs/decisions/0021-chunks-follow-folders.md.
+ * The chunks of what pages share; everything else is split by route and by lazy part. An earlier group takes the modules
+ * that two of them match, each with all that it imports. See docs/decisions/0021-few-chunks.md.
  */
 const chunks = [
   {
     name: 'framework',
     test: /\/node_modules\/(?:react|react-dom|scheduler|zod|@tanstack|@mantine\/hooks)\//,
   },
-  { name: 'components', test: /\/node_modules\/(?:@mantine\/(?!dates)|@floating-ui)/, minShareCount: 16 },
-  { name: 'texts', test: /\/src\/messages\//, minShareCount: 4 },
-  { name: 'entry', test: /\/src\/(?:main\.tsx|api|entry|session|shell\/screens)/ },
-  { name: 'contract', test: /\/packages\/(?:contract|domain)\//, minShareCount: 8 },
-  {
-    name: 'frame',
-    test: /\/src\/(?:shell|theme|shared\/(?!heavy|pictures|passwords|facts|filters|period|choices|panel)|features\/notifications)|_app\.tsx\?tsr/,
-  },
+  // What is shown before anybody has signed in.
+  { name: 'entry', test: /\/src\/(?:main\.tsx|api|entry|session|shell\/screens|features\/login)/ },
+  // Apart from `shared`, so that visitors load their part of it without the frame.
+  { name: 'contract', test: /\/packages\//, minShareCount: 10 },
+  { name: 'frame', test: /_app\.tsx\?tsr/ },
+  { name: 'shared', minShareCount: 10 },
 ]
 
 /**
@@ -54,10 +51,10 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // The loader stays in the chunk of its page: in the first script it would import every feature's contract. Pages
-      // are loaded on intent, so its request still starts before the click.
+      // A loader is a chunk of its own, so that it requests the page's data while the page's code is on its way. In the
+      // first script it would import every feature's contract.
       codeSplittingOptions: {
-        defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
+        defaultBehavior: [['component'], ['loader'], ['errorComponent'], ['notFoundComponent']],
       },
       quoteStyle: 'single',
       semicolons: false,

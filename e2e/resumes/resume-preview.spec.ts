@@ -60,7 +60,7 @@ test(
     await expectOnlyTheDocument(page)
     await expect(page).toHaveURL(`/cv/${cv.slug}`)
     // The frame around signed-in pages and its component library.
-    expect(loaded.filter((url) => /\/assets\/(?:frame|components)-/.test(url))).toEqual([])
+    expect(loaded.filter((url) => /\/assets\/(?:frame|shared)-/.test(url))).toEqual([])
 
     await page.unroute('**/pdf?*')
     const saved = page.waitForEvent('download')

@@ -1,6 +1,6 @@
 import type { Register } from '@tanstack/react-router'
 import { loadWithoutAsking } from '../browser/before-unload.ts'
-import { watchStyles } from '../shared/heavy/missing-styles.ts'
+import { watchStyles } from '../shared/states/missing-styles.ts'
 
 const tenMinutesMs = 600_000
 
@@ -37,7 +37,7 @@ export function watchVersion(router: Register['router']) {
 
   window.addEventListener('vite:preloadError', (event) => {
     // The router would reload the page, which offline shows the browser's own error page. With the default prevented the
-    // import has no result: `heavyPart` shows that, or the page error.
+    // import has no result: `lazyPart` shows that, or the page error.
     event.preventDefault()
     isCodeMissing = true
     // The server may have a new version without that file.

@@ -1,9 +1,13 @@
 import { IconBell } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { RecentNotifications } from '../features/notifications/recent-notifications.tsx'
 import { UnreadCount } from '../features/notifications/unread-count.tsx'
+import { lazyPart } from '../shared/states/lazy-part.tsx'
 import styles from './bell.module.css'
 import { Disclosure } from './top-bar/disclosure.tsx'
+
+const RecentNotifications = lazyPart(() =>
+  import('../features/notifications/recent-notifications.tsx').then((file) => file.RecentNotifications),
+)
 
 const Face = () => (
   <>

@@ -2,10 +2,15 @@ import '../theme/mantine.css'
 import '../theme/mantine-chosen.css'
 import '../theme/mantine-overrides.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { ToastCenter } from '../shared/toasts/toast-center.tsx'
+import { useNotifications } from '@mantine/notifications'
+import { type ReactNode, useState } from 'react'
+import { lazyPart } from '../shared/states/lazy-part.tsx'
 import { LightOnPaper } from '../theme/light-on-paper.tsx'
 import { cssVariablesResolver, theme } from '../theme/theme.ts'
+
+const ToastCenter = lazyPart(() =>
+  import('../shared/toasts/toast-center.tsx').then((file) => file.ToastCenter),
+)
 
 /** `public/color-scheme.js` reads the same key before the first paint. */
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal.color-scheme' })
@@ -20,6 +25,14 @@ export const Library = ({ children }: { children: ReactNode }) => (
   >
     <LightOnPaper />
     {children}
-    <ToastCenter />
+    <Toasts />
   </MantineProvider>
 )
+
+/** Draws the place of the toasts from the first toast on. */
+function Toasts() {
+  const { notifications } = useNotifications()
+  const [isNeeded, setNeeded] = useState(false)
+  if (!isNeeded && notifications.length > 0) setNeeded(true)
+  return isNeeded && <ToastCenter />
+}

@@ -2,10 +2,10 @@ import { Outlet, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../entry/breakpoints.ts'
 import { CrumbsContext } from '../entry/crumbs-place.ts'
-import { LiveNotifications } from '../features/notifications/live/live-notifications.tsx'
 import { t } from '../messages/messages.ts'
 import { ConfirmSession } from '../shared/confirm/confirm-session.tsx'
 import { SortPlaceProvider } from '../shared/lists/sorting/sort-place-provider.tsx'
+import { lazyPart } from '../shared/states/lazy-part.tsx'
 import { Library } from './library.tsx'
 import { OfflineLine } from './offline/offline-line.tsx'
 import { PhoneBars } from './phone-bar/phone-bars.tsx'
@@ -13,6 +13,10 @@ import styles from './shell.module.css'
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
 import { Breadcrumbs } from './top-bar/breadcrumbs.tsx'
 import { TopBar } from './top-bar/top-bar.tsx'
+
+const LiveNotifications = lazyPart(() =>
+  import('../features/notifications/live/live-notifications.tsx').then((file) => file.LiveNotifications),
+)
 
 /**
  * The frame of every page of a signed-in user. The component library is provided here, because screens before signing in do

@@ -3,13 +3,17 @@ import { useCallback } from 'react'
 import { t } from '../../messages/messages.ts'
 import { useOpenedByDraft } from '../../shared/forms/use-draft.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { CandidateFilters } from './filters/candidate-filters.tsx'
 import type { CandidateSearch } from './filters/candidate-search.ts'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { newCandidateDraft } from './form/candidate-drafts.ts'
-import { CreateCandidateModal } from './form/create-candidate-modal.tsx'
 import { CandidateList } from './list/candidate-list.tsx'
 import { useCandidateList } from './list/use-candidate-list.ts'
+
+const CreateCandidateModal = lazyPart(() =>
+  import('./form/create-candidate-modal.tsx').then((file) => file.CreateCandidateModal),
+)
 
 const route = getRouteApi('/_app/candidates')
 

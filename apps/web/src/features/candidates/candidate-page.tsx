@@ -15,12 +15,12 @@ import { LinkButton } from '../../shared/link-button.tsx'
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { ErrorNotice } from '../../shared/notices/error-notice.tsx'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import styles from './candidate-page.module.css'
 import { CvFilePanel } from './cv-file/cv-file-panel.tsx'
 import { DuplicatesNotice } from './duplicates-notice.tsx'
 import type { OpenedCandidateSearch } from './filters/candidate-search.ts'
 import { candidateDraft } from './form/candidate-drafts.ts'
-import { EditCandidateModal } from './form/edit-candidate-modal.tsx'
 import { forgetNoteDrafts } from './notes/note-draft.ts'
 import { NotesPanel } from './notes/notes-panel.tsx'
 import { SignificateSteps } from './pieces/significate-steps.tsx'
@@ -31,6 +31,10 @@ import { HeaderButton } from './profile/header-button.tsx'
 import { Neighbours } from './profile/neighbours.tsx'
 import { PingAgain } from './profile/ping-again.tsx'
 import { SignificateHistory } from './significate-history.tsx'
+
+const EditCandidateModal = lazyPart(() =>
+  import('./form/edit-candidate-modal.tsx').then((file) => file.EditCandidateModal),
+)
 
 const route = getRouteApi('/_app/candidates_/$id')
 

@@ -5,15 +5,19 @@ import { t } from '../../messages/messages.ts'
 import { useOpenedByDraft } from '../../shared/forms/use-draft.ts'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { PeriodBar } from '../../shared/period/period-bar.tsx'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { CandidateBoard } from './board/candidate-board.tsx'
 import { CandidateFilters } from './filters/candidate-filters.tsx'
 import type { CandidateSearch } from './filters/candidate-search.ts'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { newCandidateDraft } from './form/candidate-drafts.ts'
-import { CreateCandidateModal } from './form/create-candidate-modal.tsx'
 import { CandidateList } from './list/candidate-list.tsx'
 import { useCandidateList } from './list/use-candidate-list.ts'
 import { useCandidateView, ViewSwitch } from './list/view-switch.tsx'
+
+const CreateCandidateModal = lazyPart(() =>
+  import('./form/create-candidate-modal.tsx').then((file) => file.CreateCandidateModal),
+)
 
 const route = getRouteApi('/_app/vacancies_/$id')
 

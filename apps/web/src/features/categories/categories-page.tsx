@@ -12,10 +12,17 @@ import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { categoriesList } from './categories-queries.ts'
 import { categoryColumns } from './category-columns.tsx'
-import { CreateCategoryModal, EditCategoryModal } from './category-forms.tsx'
+
+const CreateCategoryModal = lazyPart(() =>
+  import('./category-forms.tsx').then((file) => file.CreateCategoryModal),
+)
+const EditCategoryModal = lazyPart(() =>
+  import('./category-forms.tsx').then((file) => file.EditCategoryModal),
+)
 
 const route = getRouteApi('/_app/manage-categories')
 

@@ -7,8 +7,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
-import { CreateContractModal } from '../../reference/contracts/create-contract-modal.tsx'
-import { EditContractModal } from '../../reference/contracts/edit-contract-modal.tsx'
 import { useContract } from '../../reference/contracts/use-contract.ts'
 import { OutstaffLegend, outstaffRow } from '../../reference/states/outstaff-rows.tsx'
 import { useToday } from '../../session/use-user.ts'
@@ -19,6 +17,7 @@ import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { SegmentedControl } from '../../shared/segments/segmented-control.tsx'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { contractColumns } from './contract-columns.tsx'
 import { ContractFilterFields } from './contract-filters.tsx'
@@ -27,6 +26,13 @@ import styles from './contracts-page.module.css'
 import { contractPageSize, contractsPage } from './contracts-queries.ts'
 import { DeleteContractDialog } from './delete-contract-dialog.tsx'
 import { newContractDraft, useWantedContract } from './use-wanted-contract.ts'
+
+const CreateContractModal = lazyPart(() =>
+  import('../../reference/contracts/create-contract-modal.tsx').then((file) => file.CreateContractModal),
+)
+const EditContractModal = lazyPart(() =>
+  import('../../reference/contracts/edit-contract-modal.tsx').then((file) => file.EditContractModal),
+)
 
 const changedContractDraft = 'contracts.edit'
 

@@ -12,14 +12,20 @@ import { DataTable } from '../../shared/lists/data-table.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
-import { CreateCustomerModal } from './create-customer-modal.tsx'
 import { customerColumns } from './customer-columns.tsx'
 import { CustomerFilter } from './customer-filter.tsx'
 import { type CustomerSearch, filterOf } from './customer-search.ts'
 import { customerPageSize, customersPage, useCustomer } from './customers-queries.ts'
 import { DeleteCustomerDialog } from './delete-customer-dialog.tsx'
-import { EditCustomerModal } from './edit-customer-modal.tsx'
+
+const CreateCustomerModal = lazyPart(() =>
+  import('./create-customer-modal.tsx').then((file) => file.CreateCustomerModal),
+)
+const EditCustomerModal = lazyPart(() =>
+  import('./edit-customer-modal.tsx').then((file) => file.EditCustomerModal),
+)
 
 const route = getRouteApi('/_app/manage-customers')
 

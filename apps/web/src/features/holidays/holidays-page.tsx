@@ -15,14 +15,20 @@ import { DataTable } from '../../shared/lists/data-table.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { YearStepper } from '../../shared/period/year-stepper.tsx'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
-import { CreateHolidayModal } from './create-holiday-modal.tsx'
-import { EditHolidayModal } from './edit-holiday-modal.tsx'
 import { holidayColumns } from './holiday-columns.tsx'
 import styles from './holidays-page.module.css'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { TouchedLeave } from './touched/touched-leave.tsx'
 import { touchedPage } from './touched/touched-queries.ts'
+
+const CreateHolidayModal = lazyPart(() =>
+  import('./create-holiday-modal.tsx').then((file) => file.CreateHolidayModal),
+)
+const EditHolidayModal = lazyPart(() =>
+  import('./edit-holiday-modal.tsx').then((file) => file.EditHolidayModal),
+)
 
 const route = getRouteApi('/_app/manage-holidays')
 

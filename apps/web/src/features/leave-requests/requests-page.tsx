@@ -16,6 +16,7 @@ import { Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { periodAround, periodOf } from '../../shared/period/period.ts'
 import { PeriodBar } from '../../shared/period/period-bar.tsx'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { RequestActDialogs } from './acts/request-act-dialogs.tsx'
 import { useRequestActs } from './acts/use-request-acts.ts'
@@ -28,7 +29,11 @@ import { type OnSearch, RequestPeriod, useRequestMoves } from './request-moves.t
 import { RequestTabs } from './request-tabs.tsx'
 import { everyonesRequests, useOwnRequest } from './requests-queries.ts'
 import { countFilters, type RequestsSearch } from './requests-search.ts'
-import { newRequestDraft, SendRequestModal } from './send/send-request-modal.tsx'
+import { newRequestDraft } from './send/new-request-draft.ts'
+
+const SendRequestModal = lazyPart(() =>
+  import('./send/send-request-modal.tsx').then((file) => file.SendRequestModal),
+)
 
 const everyonesRoute = getRouteApi('/_app/requests')
 const ownRoute = getRouteApi('/_app/my-requests')

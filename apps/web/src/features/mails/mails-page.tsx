@@ -13,12 +13,14 @@ import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
 import { Notice } from '../../shared/notices/notice.tsx'
 import { SegmentedControl } from '../../shared/segments/segmented-control.tsx'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
 import { HeldNotice } from './held-notice.tsx'
 import { mailColumns } from './mail-columns.tsx'
-import { MailDialog } from './mail-dialog.tsx'
 import styles from './mails-page.module.css'
 import { heldMails, mailsPage } from './mails-queries.ts'
+
+const MailDialog = lazyPart(() => import('./mail-dialog.tsx').then((file) => file.MailDialog))
 
 const root = getRouteApi(rootRouteId)
 const route = getRouteApi('/_app/mails')

@@ -14,13 +14,19 @@ import { DataTable } from '../../shared/lists/data-table.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { ProjectFilterFields } from './filters/project-filters.tsx'
-import { CreateProjectModal } from './forms/create-project-modal.tsx'
-import { EditProjectModal } from './forms/edit-project-modal.tsx'
 import { projectColumns } from './project-columns.tsx'
 import { countFilters, type ProjectFilters } from './project-search.ts'
 import { projectPageSize, projectsPage, useListedProject } from './projects-queries.ts'
+
+const CreateProjectModal = lazyPart(() =>
+  import('./forms/create-project-modal.tsx').then((file) => file.CreateProjectModal),
+)
+const EditProjectModal = lazyPart(() =>
+  import('./forms/edit-project-modal.tsx').then((file) => file.EditProjectModal),
+)
 
 const route = getRouteApi('/_app/manage-projects')
 

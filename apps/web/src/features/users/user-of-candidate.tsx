@@ -5,9 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastError } from '../../shared/toasts/toasts.ts'
 import { refusalOf } from './candidate-account.ts'
-import { CreateUserModal } from './create-user-modal.tsx'
+
+const CreateUserModal = lazyPart(() => import('./create-user-modal.tsx').then((file) => file.CreateUserModal))
 
 type Props = { candidateId: number; onCreated: (user: CreatedUser) => void; onClose: () => void }
 

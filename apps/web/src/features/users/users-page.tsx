@@ -16,16 +16,20 @@ import { DataTable } from '../../shared/lists/data-table.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { worksAsOutstaff } from './assignments.ts'
-import { CreateUserModal } from './create-user-modal.tsx'
-import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
 import { useInvitations } from './use-invitations.ts'
 import { invitationColumn, mayInvite, userCardColumns, userColumns } from './user-columns.tsx'
 import { UserFilterFields } from './user-filters.tsx'
 import { UserOfCandidate } from './user-of-candidate.tsx'
 import { everyProject, useListedUser, userPageSize, usersPage } from './users-queries.ts'
 import { countFilters, type UserFilters } from './users-search.ts'
+
+const CreateUserModal = lazyPart(() => import('./create-user-modal.tsx').then((file) => file.CreateUserModal))
+const InvitationLinkDialog = lazyPart(() =>
+  import('./invitation-link-dialog.tsx').then((file) => file.InvitationLinkDialog),
+)
 
 const route = getRouteApi('/_app/manage-users')
 

@@ -10,12 +10,18 @@ import { DataTable } from '../../shared/lists/data-table.tsx'
 import { PageHeader } from '../../shared/lists/page-header.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
-import { CreateVacancyModal } from './create-vacancy-modal.tsx'
 import { DeleteVacancyDialog } from './delete-vacancy-dialog.tsx'
-import { EditVacancyModal } from './edit-vacancy-modal.tsx'
 import { useNewestVacancy, vacanciesPage, vacancyPageSize } from './vacancies-queries.ts'
 import { vacancyColumns } from './vacancy-columns.tsx'
+
+const CreateVacancyModal = lazyPart(() =>
+  import('./create-vacancy-modal.tsx').then((file) => file.CreateVacancyModal),
+)
+const EditVacancyModal = lazyPart(() =>
+  import('./edit-vacancy-modal.tsx').then((file) => file.EditVacancyModal),
+)
 
 const route = getRouteApi('/_app/vacancies')
 

@@ -8,8 +8,12 @@ import { useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { RowAction } from '../../shared/lists/cells/cells.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 import { RowOptions } from '../../shared/lists/row-options.tsx'
-import { EditContractModal } from './edit-contract-modal.tsx'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { EndContractDialog } from './end-contract-dialog.tsx'
+
+const EditContractModal = lazyPart(() =>
+  import('./edit-contract-modal.tsx').then((file) => file.EditContractModal),
+)
 
 type ContractActs = { column: Column<Contract>; dialog: ReactNode }
 

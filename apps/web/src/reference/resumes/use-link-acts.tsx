@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
-import { LastDayModal } from './last-day-modal.tsx'
 import type { LinkAct, LinkedResume } from './link-act.ts'
+
+const LastDayModal = lazyPart(() => import('./last-day-modal.tsx').then((file) => file.LastDayModal))
 
 type Asked = { act: Exclude<LinkAct, 'turnOn'>; cv: LinkedResume }
 

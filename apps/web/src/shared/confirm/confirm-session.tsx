@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { setConfirmer } from '../../api/confirm-first.ts'
-import { heavyPart } from '../heavy/heavy-part.tsx'
+import { lazyPart } from '../states/lazy-part.tsx'
 
-const ConfirmDialog = heavyPart(() =>
-  import('../heavy/confirm-session-dialog.tsx').then((file) => file.ConfirmSessionDialog),
+const ConfirmDialog = lazyPart(() =>
+  import('./confirm-session-dialog.tsx').then((file) => file.ConfirmSessionDialog),
 )
 
 type Answer = (isConfirmed: boolean) => void

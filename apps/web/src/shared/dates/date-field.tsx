@@ -1,14 +1,14 @@
 import type { Day } from '@portal/domain/days'
 import { parseTypedDay } from '@portal/domain/typed-days'
 import { useToday } from '../../session/use-user.ts'
-import type { CalendarLooks } from '../heavy/date-calendar.tsx'
-import { heavyPart } from '../heavy/heavy-part.tsx'
+import { lazyPart } from '../states/lazy-part.tsx'
 import { CalendarRoom } from './calendar-room.tsx'
+import type { CalendarLooks } from './date-calendar.tsx'
 import { PickerField, type PickerFieldProps } from './picker-field.tsx'
 import { dayKind, dayOf, type TypedDay } from './typed-day.ts'
 
-const DateCalendar = heavyPart(
-  () => import('../heavy/date-calendar.tsx').then((file) => file.DateCalendar),
+const DateCalendar = lazyPart(
+  () => import('./date-calendar.tsx').then((file) => file.DateCalendar),
   CalendarRoom,
 )
 

@@ -1,5 +1,5 @@
-import type { ContactReaderProps } from '../heavy/contact-reader.tsx'
-import { heavyPart } from '../heavy/heavy-part.tsx'
+import { lazyPart } from '../states/lazy-part.tsx'
+import type { ContactReaderProps } from './contact-reader.tsx'
 
 const Unread = ({ children }: ContactReaderProps) => children(undefined)
 
@@ -7,8 +7,8 @@ const Unread = ({ children }: ContactReaderProps) => children(undefined)
  * Hands the reading of phones and of Telegram accounts to what it draws; undefined until it has come, and where it does
  * not come: contacts are plain text then.
  */
-export const ContactReading = heavyPart<ContactReaderProps>(
-  () => import('../heavy/contact-reader.tsx').then((file) => file.ContactReader),
+export const ContactReading = lazyPart<ContactReaderProps>(
+  () => import('./contact-reader.tsx').then((file) => file.ContactReader),
   Unread,
   Unread,
 )

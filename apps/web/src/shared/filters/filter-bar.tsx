@@ -6,9 +6,11 @@ import { passFocusOn } from '../../entry/pass-focus-on.ts'
 import { t } from '../../messages/messages.ts'
 import { useSortPlace } from '../lists/sorting/sort-place.ts'
 import { useShortcut } from '../shortcuts.ts'
+import { lazyPart } from '../states/lazy-part.tsx'
 import styles from './filter-bar.module.css'
 import { FilterFields, filterFields } from './filter-fields.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
+
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((file) => file.FilterSheet))
 
 type Props = {
   /** A field that is visible on phones, too. */

@@ -1,8 +1,8 @@
 import { CalendarRoom } from '../dates/calendar-room.tsx'
-import { heavyPart } from '../heavy/heavy-part.tsx'
+import { lazyPart } from '../states/lazy-part.tsx'
 
 /** The calendar of both fields for months. */
-export const MonthCalendar = heavyPart(
-  () => import('../heavy/month-calendar.tsx').then((file) => file.MonthCalendar),
+export const MonthCalendar = lazyPart(
+  () => import('./month-calendar.tsx').then((file) => file.MonthCalendar),
   CalendarRoom,
 )

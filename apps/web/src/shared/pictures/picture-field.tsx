@@ -3,13 +3,13 @@ import { maxPictureBytes, maxPictureMegabytes } from '@portal/domain/pictures'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/messages.ts'
 import { refusal } from '../../messages/refusals.ts'
-import { heavyPart } from '../heavy/heavy-part.tsx'
+import { lazyPart } from '../states/lazy-part.tsx'
 import { type PickedPicture, type PictureShape, pictureKindOf, pictureTypes } from './picked-picture.ts'
 import { PictureChooser } from './picture-chooser.tsx'
 import styles from './picture-field.module.css'
 
-const PictureCropper = heavyPart(
-  () => import('../heavy/picture-cropper.tsx').then((file) => file.PictureCropper),
+const PictureCropper = lazyPart(
+  () => import('./picture-cropper.tsx').then((file) => file.PictureCropper),
   () => <Loader size="sm" className={styles.loading} />,
 )
 

@@ -1,5 +1,5 @@
 import { t } from '../../messages/messages.ts'
-import { hideToast, showToast } from './toast-center.tsx'
+import { hideToast, showToast } from './show-toast.tsx'
 
 type Done = {
   /** What it was done to; it follows the message. */

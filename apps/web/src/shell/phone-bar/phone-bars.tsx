@@ -2,14 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { BrandMark } from '../../entry/brand-mark.tsx'
 import { t } from '../../messages/messages.ts'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { BellLink } from '../bell.tsx'
 import { FootBar } from './foot-bar.tsx'
-import { MenuDrawer } from './menu-drawer.tsx'
 import styles from './phone-bars.module.css'
+
+const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((file) => file.MenuDrawer))
 
 /** The frame of phones: the bar at the top, the bar at the foot and the drawer that it opens. */
 export function PhoneBars() {
   const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isOpen && !wasOpened) setWasOpened(true)
   return (
     <>
       <header className={styles.bar} data-no-print>
@@ -22,7 +26,7 @@ export function PhoneBars() {
         </div>
       </header>
       <FootBar isOpen={isOpen} onMore={() => setOpen(!isOpen)} />
-      <MenuDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
+      {wasOpened && <MenuDrawer isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

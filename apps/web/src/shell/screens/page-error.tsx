@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { t } from '../../messages/messages.ts'
-import { MissingPart, reloadIfOnline } from '../../shared/heavy/missing-part.tsx'
 import { PlainErrorNotice } from '../../shared/notices/plain-error-notice.tsx'
+import { MissingPart, reloadIfOnline } from '../../shared/states/missing-part.tsx'
 import { hasMissingCode } from '../app-version.ts'
 
 /** Shown when a page fails. The shell around it stays, so users can go elsewhere. */

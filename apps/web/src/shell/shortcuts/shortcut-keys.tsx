@@ -1,7 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { t } from '../../messages/messages.ts'
 import { shortcutFor, useShortcut } from '../../shared/shortcuts.ts'
-import { ShortcutHelpDialog } from './shortcut-help-dialog.tsx'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
+
+const ShortcutHelpDialog = lazyPart(() =>
+  import('./shortcut-help-dialog.tsx').then((file) => file.ShortcutHelpDialog),
+)
 
 let isOpen = false
 const listeners = new Set<() => void>()

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { keepingRows } from '../../../api/query.ts'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
-import { heavyPart } from '../../../shared/heavy/heavy-part.tsx'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
+import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { listOf } from '../list/candidates-queries.ts'
 import { inSteps } from './board-columns.ts'
 import { type BoardShown, boardOf } from './board-query.ts'
@@ -17,7 +17,7 @@ import { useKeptFocus } from './use-kept-focus.ts'
 import { useMoves } from './use-moves.ts'
 
 // Phones do not need the code that drags; where it does not come, the menus of the cards remain.
-const DraggedColumns = heavyPart(
+const DraggedColumns = lazyPart(
   () => import('./dragged-columns.tsx').then((file) => file.DraggedColumns),
   BoardSkeleton,
   PlainColumns,

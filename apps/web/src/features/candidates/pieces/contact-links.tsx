@@ -2,8 +2,8 @@ import { emailLink } from '@portal/domain/addresses/email-addresses'
 import { IconBrandLinkedin, IconBrandTelegram, IconMail, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
+import type { ReadingOfContacts } from '../../../shared/facts/contact-reader.tsx'
 import { ContactReading } from '../../../shared/facts/contact-reading.tsx'
-import type { ReadingOfContacts } from '../../../shared/heavy/contact-reader.tsx'
 import styles from './contact-links.module.css'
 
 const icon = { size: 16, className: styles.icon, 'aria-hidden': true }

@@ -1,9 +1,11 @@
 import { useEarliestEditDay } from '../../../session/use-permissions.ts'
 import { useToday } from '../../../session/use-user.ts'
+import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import type { HoursOf } from '../hours-of.ts'
 import { DeleteRecordDialog, DeleteRecordOfDialog } from './delete-record-dialog.tsx'
-import { EditRecordModal } from './edit-record-modal.tsx'
 import type { RecordActs } from './use-record-acts.ts'
+
+const EditRecordModal = lazyPart(() => import('./edit-record-modal.tsx').then((file) => file.EditRecordModal))
 
 type Props = {
   acts: Pick<RecordActs, 'draft' | 'edited' | 'deleted'>

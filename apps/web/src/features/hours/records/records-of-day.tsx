@@ -4,13 +4,15 @@ import { sumHours } from '@portal/domain/hours/hours'
 import { type ReactNode, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { workedLeaveOf } from '../../../reference/record-kinds.ts'
-import { CopyDialog } from '../copy/copy-dialog.tsx'
+import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { CopyOffers } from '../copy/copy-offers.tsx'
 import type { Copy } from '../copy/copy-sources.ts'
 import type { HoursOf } from '../hours-of.ts'
 import type { Week } from '../use-week.ts'
 import { DayRecords } from './day-records.tsx'
 import type { RecordActs } from './records-table.tsx'
+
+const CopyDialog = lazyPart(() => import('../copy/copy-dialog.tsx').then((file) => file.CopyDialog))
 
 type Props = {
   hours: HoursOf

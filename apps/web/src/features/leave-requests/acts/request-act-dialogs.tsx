@@ -1,8 +1,12 @@
-import { DeclineRequestModal } from './decline-request-modal.tsx'
+import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { DeleteRequestDialog } from './delete-request-dialog.tsx'
-import { PhotoViewer } from './photo-viewer.tsx'
-import { RequestDialog } from './request-dialog.tsx'
 import type { useRequestActs } from './use-request-acts.ts'
+
+const DeclineRequestModal = lazyPart(() =>
+  import('./decline-request-modal.tsx').then((file) => file.DeclineRequestModal),
+)
+const PhotoViewer = lazyPart(() => import('./photo-viewer.tsx').then((file) => file.PhotoViewer))
+const RequestDialog = lazyPart(() => import('./request-dialog.tsx').then((file) => file.RequestDialog))
 
 type Props = {
   state: ReturnType<typeof useRequestActs>

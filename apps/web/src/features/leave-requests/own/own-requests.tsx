@@ -15,6 +15,7 @@ import { Pager } from '../../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../../shared/new-row.tsx'
 import { monthIn, periodAround, periodOf, titleOf } from '../../../shared/period/period.ts'
 import { PeriodBar } from '../../../shared/period/period-bar.tsx'
+import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { RequestActDialogs } from '../acts/request-act-dialogs.tsx'
 import type { RequestActs } from '../acts/request-acts.ts'
@@ -26,9 +27,13 @@ import { type OnSearch, RequestPeriod, useRequestMoves } from '../request-moves.
 import { RequestTabs } from '../request-tabs.tsx'
 import { openRequests, ownRequests } from '../requests-queries.ts'
 import { countFilters, type RequestsSearch } from '../requests-search.ts'
-import { newRequestDraft, SendRequestModal } from '../send/send-request-modal.tsx'
+import { newRequestDraft } from '../send/new-request-draft.ts'
 import { LeaveCounters } from './leave-counters.tsx'
 import styles from './own-requests.module.css'
+
+const SendRequestModal = lazyPart(() =>
+  import('../send/send-request-modal.tsx').then((file) => file.SendRequestModal),
+)
 
 type Props = { title: string; search: RequestsSearch; onSearch: OnSearch }
 

@@ -5,11 +5,15 @@ import { passFocusOn } from '../../../entry/pass-focus-on.ts'
 import { t } from '../../../messages/messages.ts'
 import { dangerLook } from '../../../shared/danger-look.ts'
 import { Notice } from '../../../shared/notices/notice.tsx'
+import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { toastError } from '../../../shared/toasts/toasts.ts'
-import { DeclineSeveralModal } from './decline-several-modal.tsx'
 import styles from './selection-bar.module.css'
 import type { Selection } from './use-selection.ts'
 import { type Refused, useSeveralDecisions } from './use-several-decisions.ts'
+
+const DeclineSeveralModal = lazyPart(() =>
+  import('./decline-several-modal.tsx').then((file) => file.DeclineSeveralModal),
+)
 
 /** Selects all shown requests, and decides on the selected ones together. */
 export function SelectionBar({ selection }: { selection: Selection }) {

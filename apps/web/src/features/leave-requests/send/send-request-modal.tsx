@@ -9,12 +9,10 @@ import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { ColleaguesAway } from './colleagues-away.tsx'
 import { LeavePreview } from './leave-preview.tsx'
+import { newRequestDraft } from './new-request-draft.ts'
 import { RequestFieldset } from './request-fieldset.tsx'
 import { askedIn, nothingAsked, requestFormSchema, vacationsIn, yearsOf } from './request-form.ts'
 import { useLeaveFacts } from './use-leave-facts.ts'
-
-/** The name of the form's draft, by which the form opens again. */
-export const newRequestDraft = 'requests.create'
 
 type Props = { onCreated: (request: LeaveRequest) => void; onClose: () => void }
 

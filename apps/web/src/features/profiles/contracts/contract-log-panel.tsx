@@ -6,15 +6,19 @@ import { useNavigate } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { ContractLogTable } from '../../../reference/contracts/contract-log-table.tsx'
-import { CreateContractModal } from '../../../reference/contracts/create-contract-modal.tsx'
 import { useToday } from '../../../session/use-user.ts'
 import { useOpenedByDraft } from '../../../shared/forms/use-draft.ts'
 import { useNewRow } from '../../../shared/new-row.tsx'
+import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { PanelTop } from '../panel-top.tsx'
 import { contractDraft, newContractDraft } from '../profile-drafts.ts'
 import { contractLog, type PanelProps } from '../profile-queries.ts'
 import { contractLogColumns } from './contract-log-columns.tsx'
+
+const CreateContractModal = lazyPart(() =>
+  import('../../../reference/contracts/create-contract-modal.tsx').then((file) => file.CreateContractModal),
+)
 
 const columns = contractLogColumns(true)
 

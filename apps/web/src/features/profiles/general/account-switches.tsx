@@ -11,13 +11,13 @@ import { useAccountChoice } from '../../../reference/accounts/use-account-choice
 import { stateLooks } from '../../../reference/states/states.ts'
 import { useToday, useUser } from '../../../session/use-user.ts'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
-import { heavyPart } from '../../../shared/heavy/heavy-part.tsx'
+import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { StateDot, StateMark } from '../../../shared/states/state-mark.tsx'
 import { DeactivateDialog } from '../leaving/deactivate-dialog.tsx'
 import { behindLastDay } from '../profile-queries.ts'
 
 /** Few who open a profile activate anybody. */
-const ActivateDialog = heavyPart(() =>
+const ActivateDialog = lazyPart(() =>
   import('../leaving/activate-dialog.tsx').then((file) => file.ActivateDialog),
 )
 

@@ -7,18 +7,21 @@ import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
 import { useUser } from '../../../session/use-user.ts'
 import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
-import { heavyPart } from '../../../shared/heavy/heavy-part.tsx'
+import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { generalDraft } from '../profile-drafts.ts'
 import { CvEnglish } from '../resumes/cv-english.tsx'
 import { ActiveSwitch, AvailabilitySelect } from './account-switches.tsx'
 import { Contacts } from './contacts.tsx'
 import { Employment } from './employment.tsx'
-import { GeneralInfoModal } from './general-info-modal.tsx'
 import styles from './general-panel.module.css'
 import { RolesAndStack } from './roles-and-stack.tsx'
 
+const GeneralInfoModal = lazyPart(() =>
+  import('./general-info-modal.tsx').then((file) => file.GeneralInfoModal),
+)
+
 /** Few who open a profile reset a password. */
-const ResetPasswordModal = heavyPart(() =>
+const ResetPasswordModal = lazyPart(() =>
   import('./reset-password-modal.tsx').then((file) => file.ResetPasswordModal),
 )
 

@@ -9,13 +9,15 @@ import { t } from '../../../messages/messages.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import { useOpenedByDraft, useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
+import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { PanelTop } from '../panel-top.tsx'
 import { itemDraft, newItemDraft } from '../profile-drafts.ts'
 import { equipmentOf, type PanelProps } from '../profile-queries.ts'
-import { CreateItemModal } from './create-item-modal.tsx'
-import { EditItemModal } from './edit-item-modal.tsx'
 import { inventoryColumns } from './inventory-columns.tsx'
+
+const CreateItemModal = lazyPart(() => import('./create-item-modal.tsx').then((file) => file.CreateItemModal))
+const EditItemModal = lazyPart(() => import('./edit-item-modal.tsx').then((file) => file.EditItemModal))
 
 /** The equipment that a person has received. */
 export function InventoryPanel({ profile }: PanelProps) {

@@ -6,6 +6,7 @@ import { useUser } from '../../../session/use-user.ts'
 import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
+import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { OwnContractLogPanel } from '../contracts/own-contract-log-panel.tsx'
 import { itemColumns } from '../inventories/inventory-columns.tsx'
 import { LeavesPanel } from '../leave/leaves-panel.tsx'
@@ -16,8 +17,9 @@ import { ProfileFrame, ProfileSkeleton } from '../profile-frame.tsx'
 import { equipmentOf, own, type PanelProps, person } from '../profile-queries.ts'
 import { OwnResumesPanel } from '../resumes/own-resumes-panel.tsx'
 import { OwnGeneralPanel } from './own-general-panel.tsx'
-import { OwnInfoModal } from './own-info-modal.tsx'
 import { OwnPersonalPanel } from './own-personal-panel.tsx'
+
+const OwnInfoModal = lazyPart(() => import('./own-info-modal.tsx').then((file) => file.OwnInfoModal))
 
 /** The panel of each tab. */
 const panels = {

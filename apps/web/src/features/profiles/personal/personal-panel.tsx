@@ -4,11 +4,15 @@ import { IconPencil } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
 import { FactList } from '../../../shared/facts/fact-list.tsx'
 import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
+import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { personalDraft } from '../profile-drafts.ts'
 import styles from '../profile-page.module.css'
 import type { PanelProps } from '../profile-queries.ts'
 import { BirthFact, FamilyFact, HomeFact, OfficeFacts, StatusFact } from './personal-facts.tsx'
-import { PersonalInfoModal } from './personal-info-modal.tsx'
+
+const PersonalInfoModal = lazyPart(() =>
+  import('./personal-info-modal.tsx').then((file) => file.PersonalInfoModal),
+)
 
 /** Shows birth, family and addresses. */
 export function PersonalPanel({ profile }: PanelProps) {

@@ -9,7 +9,6 @@ import { q } from '../../../api/query.ts'
 import { useIsPhone } from '../../../entry/breakpoints.ts'
 import { useOwnPageTitle } from '../../../entry/page-title.ts'
 import { t } from '../../../messages/messages.ts'
-import { CreateContractModal } from '../../../reference/contracts/create-contract-modal.tsx'
 import { useToday } from '../../../session/use-user.ts'
 import { useOpenedByDraft, useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { LinkButton } from '../../../shared/link-button.tsx'
@@ -17,11 +16,18 @@ import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx'
 import { PageHeader } from '../../../shared/lists/page-header.tsx'
 import { useNewRow } from '../../../shared/new-row.tsx'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
+import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { Tip } from '../../../shared/tip.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
-import { EditProjectModal } from '../forms/edit-project-modal.tsx'
 import { ProjectTabs } from './project-tabs.tsx'
 import { teamOf } from './team-query.ts'
+
+const CreateContractModal = lazyPart(() =>
+  import('../../../reference/contracts/create-contract-modal.tsx').then((file) => file.CreateContractModal),
+)
+const EditProjectModal = lazyPart(() =>
+  import('../forms/edit-project-modal.tsx').then((file) => file.EditProjectModal),
+)
 
 const route = getRouteApi('/_app/projects/$id')
 

@@ -4,10 +4,14 @@ import { IconFileImport } from '@tabler/icons-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useApiMutation } from '../../../../api/query.ts'
 import { t } from '../../../../messages/messages.ts'
+import { lazyPart } from '../../../../shared/states/lazy-part.tsx'
 import { toastError } from '../../../../shared/toasts/toasts.ts'
 import type { ResumeOptionsProps } from '../resume-acts.ts'
-import { ImportReportDialog } from './import-report-dialog.tsx'
 import { readResumeFile } from './read-resume-file.ts'
+
+const ImportReportDialog = lazyPart(() =>
+  import('./import-report-dialog.tsx').then((file) => file.ImportReportDialog),
+)
 
 type Props = { owner: ResumeOptionsProps['owner']; onImported: (id: number) => void }
 

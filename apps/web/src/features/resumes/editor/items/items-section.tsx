@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { t } from '../../../../messages/messages.ts'
-import { heavyPart } from '../../../../shared/heavy/heavy-part.tsx'
+import { lazyPart } from '../../../../shared/states/lazy-part.tsx'
 import { draftNames, type ResumeSection } from '../sections.ts'
 import type { ItemCardActs } from './item-card.tsx'
 import styles from './items-section.module.css'
@@ -11,7 +11,7 @@ import { useAdding } from './use-adding.ts'
 import { type ItemDialogs, useItemDialogs } from './use-item-dialogs.tsx'
 
 // The library that drags is larger than a section; without it the items are shown in their order.
-const DraggedItems = heavyPart<OrderedItemsProps>(
+const DraggedItems = lazyPart<OrderedItemsProps>(
   () => import('./dragged-items.tsx').then((file) => file.DraggedItems),
   PlainItems,
   PlainItems,

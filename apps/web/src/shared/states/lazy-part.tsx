@@ -3,27 +3,37 @@ import { MissingPart, reloadIfOnline } from './missing-part.tsx'
 import { loadMissingStyles } from './missing-styles.ts'
 
 type Retry = { onRetry: () => Promise<void> }
-type HeavyPart<Props> = ComponentType<Props> & {
+type LazyPart<Props> = ComponentType<Props> & {
   /** Loads the code before the part is shown. A failure is told when the part is shown. */
   preload: () => Promise<void>
 }
 
+const waiting = new Set<() => Promise<void>>()
+
+/** Loads the code of all parts that the shown pages may open. */
+export function loadParts() {
+  for (const preload of waiting) void preload()
+  waiting.clear()
+}
+
 /**
- * The heavy half of a control, such as its calendar, whose code is loaded when it is first shown; until then `StandIn`,
- * or nothing, is in its place. When the code cannot be loaded, `Missing` is in its place, by default a notice
- * that offers 'Try again', and the code is also fetched again when the browser is back online. See docs/decisions/0033-late-parts.md for why this is not React's `lazy`.
+ * A part of a page that is not drawn at first: a dialog, a drawer, a calendar. Its code is loaded after the page was
+ * drawn (`watchParts`), or when the part is first shown; until then `StandIn`, or nothing, is in its place. When the code
+ * cannot be loaded, `Missing` is in its place, by default a notice that offers 'Try again', and the code is also fetched
+ * again when the browser is back online. See docs/decisions/0033-lazy-parts.md for why this is not React's `lazy`.
  */
-export function heavyPart<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   StandIn?: ComponentType<Props>,
   Missing: ComponentType<Props & Retry> = MissingPart,
-): HeavyPart<Props> {
+): LazyPart<Props> {
   let Part: ComponentType<Props> | undefined
   const preload = async () => {
     // An import that fails resolves to undefined, because `watchVersion` prevents its rejection.
     Part ??= await load().catch(() => undefined)
   }
-  function Heavy(props: Props) {
+  waiting.add(preload)
+  function Lazy(props: Props) {
     const [isMissing, setMissing] = useState(false)
     const [hasArrived, setArrived] = useState(Part !== undefined)
     const fetchPart = async () => {
@@ -57,5 +67,5 @@ export function heavyPart<Props extends object>(
     }
     return <Missing {...props} onRetry={retry} />
   }
-  return Object.assign(Heavy, { preload })
+  return Object.assign(Lazy, { preload })
 }

@@ -3,10 +3,10 @@ import { DatePicker } from '@mantine/dates'
 import { type Day, monthOf } from '@portal/domain/days'
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
-import { dayByKey } from '../dates/calendar-keys.ts'
-import styles from '../dates/date-field.module.css'
-import type { PickerState } from '../dates/picker-field.tsx'
-import { type ValueLimits, valueWithin } from '../dates/typed-value.ts'
+import { dayByKey } from './calendar-keys.ts'
+import styles from './date-field.module.css'
+import type { PickerState } from './picker-field.tsx'
+import { type ValueLimits, valueWithin } from './typed-value.ts'
 
 const labels = {
   previousMonth: t.fields.previousMonth,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { t } from '../../messages/messages.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
-import type { PictureArea, PictureShape } from '../pictures/picked-picture.ts'
+import type { PictureArea, PictureShape } from './picked-picture.ts'
 import styles from './picture-cropper.module.css'
 
 type Props = {
