@@ -6,9 +6,10 @@ import { embeddedDatabase, startPglite } from '../../src/db/embedded/embedded.ts
 import { migrate } from '../../src/db/migrate.ts'
 import { cacheFolder, migratedFingerprint } from './fingerprint.ts'
 import { keepDatabase } from './kept.ts'
+import { holdLockOrder } from './lock-order.ts'
 
 const keeper = keepDatabase(async () => ({
-  ...embeddedDatabase(await startMigrated(), () => {}),
+  ...embeddedDatabase(holdLockOrder(await startMigrated()), () => {}),
   url: undefined,
 }))
 

@@ -56,14 +56,18 @@ export function testStoredFiles(open: () => Promise<FilePlace>): void {
 
   const expectNothing = async () => expect([await rows(), await place.names()]).toEqual([[], []])
 
+  const refer = (user_id: number, fileId: number) =>
+    database.db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, user_id)).for('no key update')
+      await claimFile(tx, clock, fileId)
+      await tx.update(users).set({ avatar_file_id: fileId }).where(eq(users.id, user_id))
+    })
+
   /** Makes a user with a picture, in the two steps of an upload. */
   async function storedForSomeone() {
     const user = await buildUser(database.db)
     const fileId = await saveFile(deps(), file)
-    await database.db.transaction(async (tx) => {
-      await claimFile(tx, clock, fileId)
-      await tx.update(users).set({ avatar_file_id: fileId }).where(eq(users.id, user.id))
-    })
+    await refer(user.id, fileId)
     return { fileId, user_id: user.id }
   }
 
@@ -205,10 +209,7 @@ export function testStoredFiles(open: () => Promise<FilePlace>): void {
       const user = await buildUser(database.db)
       const fileId = await saveFile(deps(), file)
       const work = async () => {
-        await database.db.transaction(async (tx) => {
-          await claimFile(tx, clock, fileId)
-          await tx.update(users).set({ avatar_file_id: fileId }).where(eq(users.id, user.id))
-        })
+        await refer(user.id, fileId)
         throw new Error('The connection ended')
       }
       await expect(claimingFiles(deps(), [fileId], work)).rejects.toThrow('The connection ended')
