@@ -14,8 +14,12 @@ import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
 import { Breadcrumbs } from './top-bar/breadcrumbs.tsx'
 import { TopBar } from './top-bar/top-bar.tsx'
 
-const LiveNotifications = lazyPart(() =>
-  import('../features/notifications/live/live-notifications.tsx').then((file) => file.LiveNotifications),
+const Nothing = () => null
+const LiveNotifications = lazyPart(
+  () =>
+    import('../features/notifications/live/live-notifications.tsx').then((file) => file.LiveNotifications),
+  Nothing,
+  Nothing,
 )
 
 /**
