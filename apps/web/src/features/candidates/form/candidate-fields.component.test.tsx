@@ -5,12 +5,19 @@ import { olha } from '../../../../test/components/candidate.ts'
 import { show } from '../../../../test/components/show.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { CandidateFields } from './candidate-fields.tsx'
-import { type CandidateValues, candidateForm, valuesOf } from './candidate-values.ts'
+import { type CandidateValues, candidateForm, emptyCandidate, valuesOf } from './candidate-values.ts'
 import { candidateWords } from './candidate-words.ts'
+import { NewCandidateFields } from './new-candidate-fields.tsx'
 
 function CandidateForm() {
   const { form } = useSchemaForm({ schema: candidateForm, initialValues: valuesOf(olha), draft: undefined })
   return <CandidateFields form={form} candidate={olha} />
+}
+
+function NewCandidateForm() {
+  const empty = emptyCandidate(null, '2025-03-12', undefined)
+  const { form } = useSchemaForm({ schema: candidateForm, initialValues: empty, draft: undefined })
+  return <NewCandidateFields form={form} empty={empty} hasVacancy />
 }
 
 /** The values that are not the text of an input. */
@@ -44,7 +51,7 @@ const texts: Record<Exclude<keyof CandidateValues, Otherwise>, string> = {
 }
 
 /** Draws the form with an answer to each request that it sends. */
-async function showForm() {
+async function showForm(Form = CandidateForm) {
   answerBy(({ url }) => {
     if (url.includes('/duplicates')) return Response.json({ candidates: [] })
     if (url.includes('/vacancies')) return Response.json([{ id: 7, title: 'React developer' }])
@@ -53,7 +60,7 @@ async function showForm() {
       { id: 4, name: 'TypeScript', version: 1 },
     ])
   })
-  await show(<CandidateForm />)
+  await show(<Form />)
 }
 
 const fieldOf = (name: string) => {
@@ -81,5 +88,16 @@ describe('the form of a candidate', () => {
     for (const name of olha.technologies)
       await expect.element(page.getByText(name, { exact: true })).toBeVisible()
     await expect.element(fieldOf(candidateWords.ping_again.label)).toBeChecked()
+  })
+
+  test('a recruiter finds every field of a candidate in the form of a new one, the rest of them under More', async () => {
+    await showForm(NewCandidateForm)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await fieldOf(candidateWords.ping_again.label).click()
+    // The state is chosen by steps, which have a button each; nobody types an old stack any more.
+    const { significate, stack, ...fields } = candidateWords
+    await expect.element(page.getByText(significate.label, { exact: true })).toBeVisible()
+    for (const [value, { label }] of Object.entries(fields))
+      await expect.element(fieldOf(label), { message: `the field of ${value}` }).toBeInTheDocument()
   })
 })
