@@ -12,8 +12,6 @@ const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((file) => fil
 /** The frame of phones: the bar at the top, the bar at the foot and the drawer that it opens. */
 export function PhoneBars() {
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  if (isOpen && !wasOpened) setWasOpened(true)
   return (
     <>
       <header className={styles.bar} data-no-print>
@@ -26,7 +24,8 @@ export function PhoneBars() {
         </div>
       </header>
       <FootBar isOpen={isOpen} onMore={() => setOpen(!isOpen)} />
-      {wasOpened && <MenuDrawer isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {/* It is mounted while it is closed, so that its code comes with the first drawing: the menu opens without a connection. */}
+      <MenuDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }
