@@ -4,7 +4,7 @@ import type { PGlite, Transaction } from '@electric-sql/pglite'
  * The tables whose rows a transaction locks in one order (docs/architecture.md, 'Locks'). Leave requests and records
  * stand at one place, because the person is locked before either.
  */
-const lockOrder: readonly string[] = [
+const lockOrder = [
   'undo_entries',
   'vacancies',
   'candidates',
@@ -15,11 +15,11 @@ const lockOrder: readonly string[] = [
   'customers',
   'categories',
   'contracts',
-  'leave_requests records',
+  'leave_requests',
 ]
 
 /** -1 for a table without a place. */
-const placeOf = (table: string) => lockOrder.findIndex((tables) => tables.split(' ').includes(table))
+const placeOf = (table: string) => lockOrder.indexOf(table === 'records' ? 'leave_requests' : table)
 
 const changed = /(?:^|[^\w])(?:update|delete from) "(\w+)"/g
 const locked = /\bfor (?:no key update|update|share|key share)(?: of "(\w+)")?/g
