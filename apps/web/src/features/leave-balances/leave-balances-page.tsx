@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { DashboardTabs } from '../../reference/dashboard-tabs.tsx'
-import { PersonSelect } from '../../reference/person-select.tsx'
+import { PersonFilter } from '../../reference/person-filter.tsx'
 import { useToday } from '../../session/use-user.ts'
 import { FilterBar } from '../../shared/filters/filter-bar.tsx'
 import { DataTable } from '../../shared/lists/data-table.tsx'
@@ -55,7 +55,7 @@ export function LeaveBalancesPage() {
             void queryClient.prefetchQuery(leaveBalancesPage({ ...search, year: addressOf(year + years) }))
           }
         />
-        <FilterBar search={<PersonFilter value={user_id} onChange={filter} />} />
+        <FilterBar search={<PersonFilter label={t.leaveBalances.user} value={user_id} onChange={filter} />} />
       </div>
       <DataTable
         label={t.pageTitles.leaveBalances}
@@ -81,17 +81,3 @@ export function LeaveBalancesPage() {
     </>
   )
 }
-
-type PersonFilterProps = { value: number | undefined; onChange: (id: number | undefined) => void }
-
-/** Chooses one of the active people, or all of them. */
-const PersonFilter = ({ value, onChange }: PersonFilterProps) => (
-  <PersonSelect
-    label={t.leaveBalances.user}
-    placeholder={t.lists.all}
-    active
-    clearable
-    value={value ?? null}
-    onChange={(id) => onChange(id ?? undefined)}
-  />
-)

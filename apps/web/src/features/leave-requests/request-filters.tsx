@@ -1,5 +1,4 @@
 import { t } from '../../messages/messages.ts'
-import { PersonSelect } from '../../reference/person-select.tsx'
 import { SegmentedControl } from '../../shared/segments/segmented-control.tsx'
 
 type Props = { value: true | undefined; onChange: (isOn: true | undefined) => void }
@@ -14,22 +13,5 @@ export const PendingFilter = ({ value, onChange }: Props) => (
     ]}
     value={value ? 'pending' : 'all'}
     onChange={(chosen) => onChange(chosen === 'pending' || undefined)}
-  />
-)
-
-type UserFilterProps = {
-  value: number | undefined
-  onChange: (id: number | undefined) => void
-}
-
-/** Chooses one active person, or everyone. */
-export const UserFilter = ({ value, onChange }: UserFilterProps) => (
-  <PersonSelect
-    label={t.leaveRequests.user}
-    placeholder={t.lists.all}
-    active
-    clearable
-    value={value ?? null}
-    onChange={(id) => onChange(id ?? undefined)}
   />
 )

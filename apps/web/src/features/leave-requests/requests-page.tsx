@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { keepingRows } from '../../api/query.ts'
 import { useIsPhone } from '../../entry/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
+import { PersonFilter } from '../../reference/person-filter.tsx'
 import { useMayOpen, useMayReadRequestsOfAll } from '../../session/use-permissions.ts'
 import { useToday } from '../../session/use-user.ts'
 import { FilterBar } from '../../shared/filters/filter-bar.tsx'
@@ -24,7 +25,7 @@ import { OwnRequests } from './own/own-requests.tsx'
 import { useColleaguesAway } from './request/decision-queries.ts'
 import { everyonesColumns } from './request/request-columns.tsx'
 import { nameOf } from './request/request-name.ts'
-import { PendingFilter, UserFilter } from './request-filters.tsx'
+import { PendingFilter } from './request-filters.tsx'
 import { type OnSearch, RequestPeriod, useRequestMoves } from './request-moves.tsx'
 import { RequestTabs } from './request-tabs.tsx'
 import { everyonesRequests, useOwnRequest } from './requests-queries.ts'
@@ -119,7 +120,7 @@ function EveryonesRequests({ title, search, onSearch }: Props) {
           />
         )}
         <FilterBar activeCount={countFilters(search)} resultCount={list.data?.count} onReset={reset}>
-          <UserFilter value={user} onChange={(id) => filter({ user: id })} />
+          <PersonFilter label={t.leaveRequests.user} value={user} onChange={(id) => filter({ user: id })} />
           <PendingFilter value={pending} onChange={(isOn) => filter({ pending: isOn })} />
         </FilterBar>
       </PeriodBar>

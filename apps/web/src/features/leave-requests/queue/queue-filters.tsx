@@ -1,8 +1,8 @@
 import { leaveTypes } from '@portal/domain/leave/leave'
 import { t } from '../../../messages/messages.ts'
+import { PersonFilter } from '../../../reference/person-filter.tsx'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 import { FilterBar } from '../../../shared/filters/filter-bar.tsx'
-import { UserFilter } from '../request-filters.tsx'
 import { countQueueFilters, type QueueSearch } from './queue-search.ts'
 
 type Filters = Pick<QueueSearch, 'type' | 'user'>
@@ -23,6 +23,10 @@ export const QueueFilters = ({ value, resultCount, onChange }: Props) => (
       value={value.type ?? null}
       onChange={(type) => onChange({ ...value, type: type ?? undefined })}
     />
-    <UserFilter value={value.user} onChange={(user) => onChange({ ...value, user })} />
+    <PersonFilter
+      label={t.leaveRequests.user}
+      value={value.user}
+      onChange={(user) => onChange({ ...value, user })}
+    />
   </FilterBar>
 )
