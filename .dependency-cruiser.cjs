@@ -155,14 +155,14 @@ module.exports = {
         'Calls are made before anybody is signed in and without a screen: api ← session ← shared ← shell.',
       severity: 'error',
       from: { path: '^apps/web/src/api/' },
-      to: { path: '^apps/web/src/(session|shared|entry|reference|features|shell|routes)/' },
+      to: { path: '^apps/web/src/(session|shared|reference|features|shell|routes)/' },
     },
     {
       name: 'web-session-knows-no-room-above',
       comment: 'Who is signed in is known before the frame is drawn: api ← session ← shared ← shell.',
       severity: 'error',
       from: { path: '^apps/web/src/session/' },
-      to: { path: '^apps/web/src/(shared|entry|reference|features|shell|routes)/' },
+      to: { path: '^apps/web/src/(shared|reference|features|shell|routes)/' },
     },
     {
       name: 'web-route-types-are-registered',

@@ -14,6 +14,7 @@ import { watchSession } from './session/watch-session.ts'
 import { watchGoneOverlays } from './shared/overlays/overlay-history.ts'
 import { watchParts } from './shared/states/watch-parts.ts'
 import { watchVersion } from './shell/app-version.ts'
+import { Library } from './shell/library.tsx'
 import { keepOfflinePage } from './shell/offline/offline-page.ts'
 
 // By default Zod compiles schemas with `new Function`, which the content security policy forbids.
@@ -46,7 +47,9 @@ void firstAnswers(router, queryClient).then(() =>
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <Library>
+          <RouterProvider router={router} />
+        </Library>
       </QueryClientProvider>
     </StrictMode>,
   ),

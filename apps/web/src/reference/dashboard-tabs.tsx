@@ -1,5 +1,5 @@
-import { PageTab, PageTabs } from '../entry/page-tabs.tsx'
 import { t } from '../messages/messages.ts'
+import { PageTab, PageTabs } from '../shared/page/page-tabs.tsx'
 
 const exactly = { includeSearch: false }
 

@@ -1,8 +1,9 @@
+import { Button } from '@mantine/core'
 import type { Access } from '@portal/domain/access'
 import { useRouter } from '@tanstack/react-router'
-import { EntryButton, EntryLink } from '../entry/button.tsx'
 import { t } from '../messages/messages.ts'
-import message from '../shared/message-screen.module.css'
+import { LinkButton } from '../shared/link-button.tsx'
+import message from '../shared/screens/message-screen.module.css'
 import styles from './denied-page.module.css'
 
 type Props = {
@@ -24,11 +25,11 @@ export function DeniedPage({ title, text, access }: Props) {
       {access && <p className={message.text}>{t.errors.pageIsFor[access]}</p>}
       <div className={message.actions}>
         {window.history.length > 1 && (
-          <EntryButton isPlain onClick={() => history.back()}>
+          <Button variant="default" onClick={() => history.back()}>
             {t.actions.back}
-          </EntryButton>
+          </Button>
         )}
-        <EntryLink to="/">{t.actions.toStart}</EntryLink>
+        <LinkButton to="/">{t.actions.toStart}</LinkButton>
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ const ToastCenter = lazyPart(() =>
 /** `public/color-scheme.js` reads the same key before the first paint. */
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal.color-scheme' })
 
-/** Provides the component library and the toasts, which screens outside of the frame do without. */
+/** Provides the component library and the toasts. */
 export const Library = ({ children }: { children: ReactNode }) => (
   <MantineProvider
     theme={theme}

@@ -1,12 +1,11 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useIsPhone } from '../entry/breakpoints.ts'
-import { CrumbsContext } from '../entry/crumbs-place.ts'
+import { useIsPhone } from '../browser/breakpoints.ts'
 import { t } from '../messages/messages.ts'
 import { ConfirmSession } from '../shared/confirm/confirm-session.tsx'
 import { SortPlaceProvider } from '../shared/lists/sorting/sort-place-provider.tsx'
+import { CrumbsContext } from '../shared/page/crumbs-place.ts'
 import { lazyPart } from '../shared/states/lazy-part.tsx'
-import { Library } from './library.tsx'
 import { OfflineLine } from './offline/offline-line.tsx'
 import { PhoneBars } from './phone-bar/phone-bars.tsx'
 import styles from './shell.module.css'
@@ -22,19 +21,8 @@ const LiveNotifications = lazyPart(
   Nothing,
 )
 
-/**
- * The frame of every page of a signed-in user. The component library is provided here, because screens before signing in do
- * not use it.
- */
+/** The frame of every page of a signed-in user. */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
-  return (
-    <Library>
-      <Frame>{children}</Frame>
-    </Library>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
   const isPhone = useIsPhone()
   const width = useMatches({ select: (matches) => matches.at(-1)?.staticData.width })
   return (

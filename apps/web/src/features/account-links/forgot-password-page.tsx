@@ -1,3 +1,4 @@
+import { Button, TextInput } from '@mantine/core'
 import { passwordResets } from '@portal/contract/accounts/account-links'
 import { email as emailField } from '@portal/contract/shared/fields'
 import { getRouteApi, Link, rootRouteId } from '@tanstack/react-router'
@@ -6,11 +7,9 @@ import * as z from 'zod/mini'
 import { ApiError } from '../../api/api-errors.ts'
 import { schemaErrors } from '../../api/form-errors.ts'
 import { useApiMutation } from '../../api/query.ts'
-import { EntryButton } from '../../entry/button.tsx'
-import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
-import { PanelScreen } from '../../shared/panel/panel-screen.tsx'
-import { TextField } from '../../shared/panel/text-field.tsx'
+import { keepFocus } from '../../shared/focus/keep-focus.ts'
+import { PanelScreen } from '../../shared/screens/panel-screen.tsx'
 import styles from './account-links.module.css'
 
 const root = getRouteApi(rootRouteId)
@@ -65,11 +64,13 @@ function EmailForm({ isRunning, failure, onSend }: FormProps) {
   }
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      <TextField
+      <TextInput
+        size="md"
         label={t.login.email}
         type="email"
         autoComplete="username"
         required
+        withAsterisk={false}
         autoFocus
         value={email}
         error={problem}
@@ -83,9 +84,15 @@ function EmailForm({ isRunning, failure, onSend }: FormProps) {
           {failure}
         </p>
       )}
-      <EntryButton {...keepFocus} type="submit" isBusy={isRunning} aria-disabled={isRunning || undefined}>
+      <Button
+        {...keepFocus}
+        type="submit"
+        aria-disabled={isRunning || undefined}
+        data-disabled={isRunning || undefined}
+        aria-busy={isRunning}
+      >
         {t.accountLinks.send}
-      </EntryButton>
+      </Button>
     </form>
   )
 }

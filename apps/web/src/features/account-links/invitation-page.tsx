@@ -2,11 +2,11 @@ import { invitations } from '@portal/contract/accounts/account-links'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { q, useApiMutation } from '../../api/query.ts'
-import { EntryLink } from '../../entry/button.tsx'
 import { t } from '../../messages/messages.ts'
 import { sessionQuery } from '../../session/session-query.ts'
 import { forgetEverything } from '../../session/sign-out.ts'
 import { storeUser } from '../../session/stored-user.ts'
+import { LinkButton } from '../../shared/link-button.tsx'
 import { LinkPage } from './link-page.tsx'
 
 /** Sets the password of an invited person and signs them in. */
@@ -31,7 +31,7 @@ export function InvitationPage({ token }: { token: string }) {
     )
   return (
     <LinkPage shown={invitation} use={accept} words={t.accountLinks.invitation} onSave={save}>
-      <EntryLink to="/">{t.accountLinks.toLogin}</EntryLink>
+      <LinkButton to="/">{t.accountLinks.toLogin}</LinkButton>
     </LinkPage>
   )
 }

@@ -1,10 +1,11 @@
+import { Button } from '@mantine/core'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../api/api-errors.ts'
-import { EntryButton, EntryLink } from '../../entry/button.tsx'
 import { t } from '../../messages/messages.ts'
-import { MessageScreen } from '../../shared/message-screen.tsx'
-import { PanelScreen } from '../../shared/panel/panel-screen.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { MessageScreen } from '../../shared/screens/message-screen.tsx'
+import { PanelScreen } from '../../shared/screens/panel-screen.tsx'
 import { PagePending } from '../../shell/screens/page-pending.tsx'
 import { SetPasswordForm } from './set-password-form.tsx'
 
@@ -40,7 +41,7 @@ export function LinkPage({ shown, use, words, onSave, children }: Props) {
         title={words.over}
         text={user ? t.accountLinks.signedIn(user.full_name, user.email) : words.overText}
       >
-        {user ? <EntryLink to="/">{t.accountLinks.toPortal}</EntryLink> : children}
+        {user ? <LinkButton to="/">{t.accountLinks.toPortal}</LinkButton> : children}
       </MessageScreen>
     )
   }
@@ -60,7 +61,7 @@ export function LinkPage({ shown, use, words, onSave, children }: Props) {
   if (!shown.error) return <PagePending />
   return (
     <MessageScreen title={words.failed}>
-      <EntryButton onClick={() => void shown.refetch()}>{t.actions.tryAgain}</EntryButton>
+      <Button onClick={() => void shown.refetch()}>{t.actions.tryAgain}</Button>
     </MessageScreen>
   )
 }

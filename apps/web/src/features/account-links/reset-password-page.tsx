@@ -2,9 +2,9 @@ import { passwordResets } from '@portal/contract/accounts/account-links'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { q, useApiMutation } from '../../api/query.ts'
-import { EntryLink } from '../../entry/button.tsx'
 import { t } from '../../messages/messages.ts'
 import { forgetEverything } from '../../session/sign-out.ts'
+import { LinkButton } from '../../shared/link-button.tsx'
 import { LinkPage } from './link-page.tsx'
 
 /** Sets a new password by the link of a mail, and leads to the login. */
@@ -26,10 +26,10 @@ export function ResetPasswordPage({ token }: { token: string }) {
     )
   return (
     <LinkPage shown={reset} use={use} words={t.accountLinks.reset} onSave={save}>
-      <EntryLink to="/forgot-password">{t.accountLinks.askAgain}</EntryLink>
-      <EntryLink to="/" isPlain>
+      <LinkButton to="/forgot-password">{t.accountLinks.askAgain}</LinkButton>
+      <LinkButton to="/" variant="default">
         {t.accountLinks.toLogin}
-      </EntryLink>
+      </LinkButton>
     </LinkPage>
   )
 }

@@ -1,14 +1,14 @@
+import { Button } from '@mantine/core'
 import { newPassword } from '@portal/contract/accounts/session'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '../../api/api-errors.ts'
 import { schemaErrors } from '../../api/form-errors.ts'
-import { EntryButton } from '../../entry/button.tsx'
-import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
-import { AccountOfPassword } from '../../shared/panel/account-of-password.tsx'
-import { PasswordField } from '../../shared/panel/password-field.tsx'
-import { PasswordStrengthMeter } from '../../shared/panel/password-strength.tsx'
+import { keepFocus } from '../../shared/focus/keep-focus.ts'
+import { AccountOfPassword } from '../../shared/passwords/account-of-password.tsx'
+import { PasswordField } from '../../shared/passwords/password-field.tsx'
+import { PasswordStrengthMeter } from '../../shared/passwords/password-strength.tsx'
 import styles from './account-links.module.css'
 
 const form = z.object({ password: newPassword })
@@ -45,9 +45,11 @@ export function SetPasswordForm({ email, error, isRunning, onSave }: Props) {
     <form noValidate onSubmit={submit} className={styles.form}>
       <AccountOfPassword email={email} />
       <PasswordField
+        size="md"
         label={t.accountLinks.password}
         autoComplete="new-password"
         required
+        withAsterisk={false}
         autoFocus
         value={password}
         error={shown}
@@ -59,9 +61,15 @@ export function SetPasswordForm({ email, error, isRunning, onSave }: Props) {
           {error.message}
         </p>
       )}
-      <EntryButton {...keepFocus} type="submit" isBusy={isRunning} aria-disabled={isRunning || undefined}>
+      <Button
+        {...keepFocus}
+        type="submit"
+        aria-disabled={isRunning || undefined}
+        data-disabled={isRunning || undefined}
+        aria-busy={isRunning}
+      >
         {isRunning ? t.accountLinks.saving : t.accountLinks.save}
-      </EntryButton>
+      </Button>
     </form>
   )
 }

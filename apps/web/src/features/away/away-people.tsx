@@ -1,7 +1,7 @@
 import type { away } from '@portal/contract/away'
 import type { Month } from '@portal/domain/days'
 import type { CallOutput } from '../../api/answer.ts'
-import { useIsPhone } from '../../entry/breakpoints.ts'
+import { useIsPhone } from '../../browser/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
 import { AwayCards } from './away-cards.tsx'

@@ -1,6 +1,6 @@
 import type { Customer, customerSortFields } from '@portal/contract/customers'
 import { emailLink } from '@portal/domain/addresses/email-addresses'
-import { useIsPhone } from '../../entry/breakpoints.ts'
+import { useIsPhone } from '../../browser/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { NoValue, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'

@@ -1,6 +1,6 @@
-import { PageTab, PageTabs } from '../../entry/page-tabs.tsx'
 import { t } from '../../messages/messages.ts'
 import { useMayOpen } from '../../session/use-permissions.ts'
+import { PageTab, PageTabs } from '../../shared/page/page-tabs.tsx'
 
 const exactly = { includeSearch: false }
 

@@ -1,5 +1,5 @@
-import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
+import { keepFocus } from '../../shared/focus/keep-focus.ts'
 import styles from './demo-accounts.module.css'
 
 export type DemoAccount = { email: string; password: string; name: string }

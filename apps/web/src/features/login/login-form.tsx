@@ -1,13 +1,12 @@
+import { Button, TextInput } from '@mantine/core'
 import { loginForm } from '@portal/contract/accounts/session'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { schemaErrors } from '../../api/form-errors.ts'
-import { EntryButton } from '../../entry/button.tsx'
-import { keepFocus } from '../../entry/keep-focus.ts'
-import { EntryToast } from '../../entry/toast.tsx'
 import { t } from '../../messages/messages.ts'
-import { PasswordField } from '../../shared/panel/password-field.tsx'
-import { TextField } from '../../shared/panel/text-field.tsx'
+import { keepFocus } from '../../shared/focus/keep-focus.ts'
+import { PasswordField } from '../../shared/passwords/password-field.tsx'
+import { useRepeatedError } from '../../shared/toasts/use-repeated-error.ts'
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx'
 import styles from './login-form.module.css'
 import { useCredentials } from './use-credentials.ts'
@@ -20,7 +19,8 @@ import { useSignIn } from './use-sign-in.ts'
 export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount[] }) {
   const { email, password, isComplete, read, write, watch } = useCredentials()
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const { signIn, isRunning, failure, attempt } = useSignIn()
+  const { signIn, isRunning, failure } = useSignIn()
+  useRepeatedError(failure, 'login')
 
   const check = (...fields: string[]) => {
     const found = Object.entries(schemaErrors(loginForm, read()))
@@ -39,11 +39,13 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
   return (
     <>
       <form noValidate onSubmit={submit} className={styles.form} {...watch}>
-        <TextField
+        <TextInput
+          size="md"
           label={t.login.email}
           type="email"
           autoComplete="username"
           required
+          withAsterisk={false}
           autoFocus
           ref={email}
           error={errors.email}
@@ -51,9 +53,11 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
           onBlur={() => check('email')}
         />
         <PasswordField
+          size="md"
           label={t.login.password}
           autoComplete="current-password"
           required
+          withAsterisk={false}
           ref={password}
           error={errors.password}
           onChange={() => setErrors({ ...errors, password: '' })}
@@ -65,19 +69,19 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
           </p>
         )}
         {/* The button is not `disabled`: a press counts when the fields were filled without an event, and so does Enter. */}
-        <EntryButton
+        <Button
           {...keepFocus}
           type="submit"
           aria-disabled={!isComplete || isRunning || undefined}
-          isBusy={isRunning}
+          data-disabled={!isComplete || isRunning || undefined}
+          aria-busy={isRunning}
         >
           {isRunning ? t.login.running : t.login.submit}
-        </EntryButton>
+        </Button>
         <Link {...keepFocus} to="/forgot-password" className={styles.forgot}>
           {t.accountLinks.forgotLink}
         </Link>
       </form>
-      {failure && <EntryToast key={attempt} message={failure} />}
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onPick={pick} />}
     </>
   )

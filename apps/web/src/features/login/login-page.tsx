@@ -1,6 +1,6 @@
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { t } from '../../messages/messages.ts'
-import { PanelScreen } from '../../shared/panel/panel-screen.tsx'
+import { PanelScreen } from '../../shared/screens/panel-screen.tsx'
 import { LoginForm } from './login-form.tsx'
 
 const index = getRouteApi('/')

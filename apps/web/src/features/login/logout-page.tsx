@@ -1,14 +1,14 @@
+import { Button } from '@mantine/core'
 import { session } from '@portal/contract/accounts/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useApiMutation } from '../../api/query.ts'
 import { forgetAllDrafts } from '../../browser/stored-drafts.ts'
-import { EntryButton } from '../../entry/button.tsx'
 import { t } from '../../messages/messages.ts'
 import { forgetEverything } from '../../session/sign-out.ts'
 import { announceLogout } from '../../session/stored-user.ts'
-import { MessageScreen } from '../../shared/message-screen.tsx'
+import { MessageScreen } from '../../shared/screens/message-screen.tsx'
 import { PagePending } from '../../shell/screens/page-pending.tsx'
 
 /** Opening this page logs the user out. */
@@ -32,7 +32,7 @@ export function LogoutPage() {
   if (!remove.error) return <PagePending />
   return (
     <MessageScreen title={t.login.logoutFailed} text={remove.error.message}>
-      <EntryButton onClick={logOut}>{t.actions.tryAgain}</EntryButton>
+      <Button onClick={logOut}>{t.actions.tryAgain}</Button>
     </MessageScreen>
   )
 }

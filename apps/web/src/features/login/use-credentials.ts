@@ -49,7 +49,7 @@ export function useCredentials() {
     write,
     /**
      * The event handlers of the form. The animation starts where the browser itself fills a field
-     * (`fields.module.css`).
+     * (`login-form.module.css`).
      */
     watch: { onInput: look, onFocus: look, onPointerOver: look, onKeyUp: look, onAnimationStart: look },
   }

@@ -28,9 +28,7 @@ export function useSignIn() {
   return {
     signIn,
     isRunning: create.isPending || create.isSuccess,
-    failure: create.error && sentenceOf(create.error),
-    /** The time at which the attempt was sent, in milliseconds; the key of its toast. */
-    attempt: create.submittedAt,
+    failure: create.error ? sentenceOf(create.error) : undefined,
   }
 }
 

@@ -1,5 +1,5 @@
 import { t } from '../../messages/messages.ts'
-import { PageHeader } from '../../shared/lists/page-header.tsx'
+import { PageHeader } from '../../shared/page/page-header.tsx'
 import { MarkAllRead } from './list/mark-all-read.tsx'
 import { NotificationSections } from './list/notification-sections.tsx'
 import styles from './notifications-page.module.css'

@@ -1,7 +1,7 @@
 import { monthOf } from '@portal/domain/days'
-import { PageTab, PageTabs } from '../../entry/page-tabs.tsx'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
+import { PageTab, PageTabs } from '../../shared/page/page-tabs.tsx'
 import { rememberedChoice } from './calendar/remembered-choice.ts'
 import { storedFilters } from './monthly/report-search.ts'
 

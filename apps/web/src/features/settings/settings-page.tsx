@@ -1,5 +1,5 @@
 import { t } from '../../messages/messages.ts'
-import { PageHeader } from '../../shared/lists/page-header.tsx'
+import { PageHeader } from '../../shared/page/page-header.tsx'
 import { ColorSchemeControl } from '../../theme/color-scheme-control.tsx'
 import { CalendarFeedSection } from './calendar-feed-section.tsx'
 import { MailChoicesSection } from './mail-choices-section.tsx'

@@ -9,7 +9,7 @@ import { DialogFooter } from '../dialogs/dialog-footer.tsx'
 import { useFocusReturn } from '../dialogs/use-focus-return.ts'
 import { BusyButton } from '../forms/busy-button.tsx'
 import { useOverlay } from '../overlays/use-overlay.ts'
-import { AccountOfPassword } from '../panel/account-of-password.tsx'
+import { AccountOfPassword } from '../passwords/account-of-password.tsx'
 import { PasswordField } from '../passwords/password-field.tsx'
 import styles from './confirm-session-dialog.module.css'
 

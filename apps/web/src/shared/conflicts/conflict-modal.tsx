@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { useIsPhone } from '../../entry/breakpoints.ts'
+import { useIsPhone } from '../../browser/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { DialogFooter } from '../dialogs/dialog-footer.tsx'
 import { useOverlay } from '../overlays/use-overlay.ts'

@@ -1,7 +1,7 @@
 import { ActionIcon, CloseButton } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import { keepFocus } from '../../entry/keep-focus.ts'
 import { t } from '../../messages/messages.ts'
+import { keepFocus } from '../focus/keep-focus.ts'
 import styles from './date-field.module.css'
 
 type ButtonsProps = {

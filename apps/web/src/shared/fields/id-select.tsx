@@ -1,6 +1,6 @@
 import { Combobox, InputBase, Loader, NativeSelect } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { useIsTouch } from '../../entry/breakpoints.ts'
+import { useIsTouch } from '../../browser/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { ChoiceList } from './choice-list.tsx'
 import type { Choice, FieldLooks, ServerSearch } from './choices.ts'

@@ -1,6 +1,6 @@
 import { MantineThemeProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useIsPhone } from '../../entry/breakpoints.ts'
+import { useIsPhone } from '../../browser/breakpoints.ts'
 import styles from './filter-fields.module.css'
 
 /**

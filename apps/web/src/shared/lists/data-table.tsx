@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { Fragment, type ReactNode } from 'react'
-import { useIsPhone } from '../../entry/breakpoints.ts'
+import { useIsPhone } from '../../browser/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { ErrorNotice } from '../notices/error-notice.tsx'
 import { type Column, type DataTableProps, groupsOf } from './data-columns.ts'

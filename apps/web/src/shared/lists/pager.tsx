@@ -1,6 +1,6 @@
 import { Pagination } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
-import { useIsPhone } from '../../entry/breakpoints.ts'
+import { useIsPhone } from '../../browser/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import styles from './pager.module.css'
 

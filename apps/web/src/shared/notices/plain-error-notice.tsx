@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { ApiError, NetworkError } from '../../api/api-errors.ts'
-import { EntryButton } from '../../entry/button.tsx'
-import { passFocusOn } from '../../entry/pass-focus-on.ts'
 import { t } from '../../messages/messages.ts'
+import { passFocusOn } from '../focus/pass-focus-on.ts'
 import styles from './plain-error-notice.module.css'
 
 type Props = { title: string; error: unknown; onRetry: () => void }
@@ -12,10 +12,14 @@ export const PlainErrorNotice = ({ title, error, onRetry }: Props) => (
   <div className={styles.notice} role="alert">
     <p className={styles.title}>{title}</p>
     <p className={styles.text}>{explain(error)}</p>
-    <EntryButton ref={passFocusOn} isPlain onClick={onRetry}>
-      <IconRefresh size={18} aria-hidden />
+    <Button
+      ref={passFocusOn}
+      variant="default"
+      leftSection={<IconRefresh size={18} aria-hidden />}
+      onClick={onRetry}
+    >
       {t.actions.tryAgain}
-    </EntryButton>
+    </Button>
   </div>
 )
 

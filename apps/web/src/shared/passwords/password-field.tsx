@@ -3,8 +3,8 @@ import type { UseFormReturnType } from '@mantine/form'
 import { hasBlankEnd } from '@portal/domain/people/passwords'
 import { useState } from 'react'
 import { t } from '../../messages/messages.ts'
-import { AccountOfPassword } from '../panel/account-of-password.tsx'
-import { PasswordStrengthMeter } from '../panel/password-strength.tsx'
+import { AccountOfPassword } from './account-of-password.tsx'
+import { PasswordStrengthMeter } from './password-strength.tsx'
 
 /** A password field whose text can be shown, by keyboard too. It tells of a blank at an end, which nobody sees. */
 export function PasswordField(props: PasswordInputProps) {

@@ -2,9 +2,9 @@ import { UnstyledButton } from '@mantine/core'
 import { randomId } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { isPhoneNow } from '../../entry/breakpoints.ts'
-import frameStyles from '../../entry/toast.module.css'
+import { isPhoneNow } from '../../browser/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
+import toastStyles from './toast.module.css'
 import styles from './toast-center.module.css'
 
 type Toast = {
@@ -22,17 +22,16 @@ type Toast = {
 const usualMs = 5000
 
 const looks = {
-  success: { icon: <IconCheck size={18} aria-hidden />, classNames: looksWith(frameStyles.done) },
-  error: { icon: <IconAlertTriangle size={18} aria-hidden />, classNames: looksWith(frameStyles.failed) },
+  success: { icon: <IconCheck size={18} aria-hidden />, classNames: looksWith(toastStyles.done) },
+  error: { icon: <IconAlertTriangle size={18} aria-hidden />, classNames: looksWith(toastStyles.failed) },
 }
 
-/** The classes of a toast's parts, which the toast of the login screen has as well. */
 function looksWith(icon: string | undefined) {
   return {
-    icon: `${frameStyles.icon} ${icon}`,
-    body: frameStyles.text ?? '',
+    icon: `${toastStyles.icon} ${icon}`,
+    body: toastStyles.text ?? '',
     description: styles.message ?? '',
-    closeButton: frameStyles.close ?? '',
+    closeButton: toastStyles.close ?? '',
   }
 }
 

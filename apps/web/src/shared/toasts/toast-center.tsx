@@ -1,6 +1,6 @@
 import { Notifications } from '@mantine/notifications'
-import { useIsPhone } from '../../entry/breakpoints.ts'
-import frameStyles from '../../entry/toast.module.css'
+import { useIsPhone } from '../../browser/breakpoints.ts'
+import toastStyles from './toast.module.css'
 import styles from './toast-center.module.css'
 
 /** The place of the toasts. A toast that was shown before this was drawn is kept by the library, and appears then. */
@@ -10,7 +10,7 @@ export function ToastCenter() {
     <Notifications
       position="top-right"
       limit={isPhone ? 1 : 4}
-      classNames={{ root: styles.root ?? '', notification: frameStyles.frame ?? '' }}
+      classNames={{ root: styles.root ?? '', notification: toastStyles.frame ?? '' }}
     />
   )
 }

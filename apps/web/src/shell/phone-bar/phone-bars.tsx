@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { BrandMark } from '../../entry/brand-mark.tsx'
 import { t } from '../../messages/messages.ts'
+import { BrandMark } from '../../shared/brand-mark.tsx'
 import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { BellLink } from '../bell.tsx'
 import { FootBar } from './foot-bar.tsx'

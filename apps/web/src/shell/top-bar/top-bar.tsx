@@ -1,6 +1,6 @@
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
-import { BrandMark } from '../../entry/brand-mark.tsx'
 import { t } from '../../messages/messages.ts'
+import { BrandMark } from '../../shared/brand-mark.tsx'
 import { Bell } from '../bell.tsx'
 import { isPageOf, type MenuGroup } from '../menu.ts'
 import { useMenu } from '../use-menu.ts'

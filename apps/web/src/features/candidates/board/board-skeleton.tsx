@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { type Significate, significateSteps } from '@portal/domain/candidates/candidates'
-import { useIsPhone } from '../../../entry/breakpoints.ts'
+import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx'
 import styles from './board.module.css'

@@ -1,5 +1,5 @@
 import { candidateSortFields } from '@portal/contract/candidates/candidate-sort'
-import { useIsPhone } from '../../../entry/breakpoints.ts'
+import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 import { FilterBar } from '../../../shared/filters/filter-bar.tsx'

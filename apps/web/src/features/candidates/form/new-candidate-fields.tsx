@@ -1,9 +1,9 @@
 import { Button, Input } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { keepFocus } from '../../../entry/keep-focus.ts'
 import { t } from '../../../messages/messages.ts'
 import { changedFields } from '../../../shared/conflicts/changed-fields.ts'
+import { keepFocus } from '../../../shared/focus/keep-focus.ts'
 import { SignificateSteps } from '../pieces/significate-steps.tsx'
 import styles from './candidate-fields.module.css'
 import {

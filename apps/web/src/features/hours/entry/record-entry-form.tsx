@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import { type Day, formatDay } from '@portal/domain/days'
-import { useIsPhone, useIsTouch } from '../../../entry/breakpoints.ts'
+import { useIsPhone, useIsTouch } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { useEarliestEditDay } from '../../../session/use-permissions.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'

@@ -2,7 +2,7 @@ import { type TextareaProps, TextInput, type TextInputProps } from '@mantine/cor
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { maxHoursPerDay } from '@portal/domain/hours/hours'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
-import { useIsTouch } from '../../../entry/breakpoints.ts'
+import { useIsTouch } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { IdSelect } from '../../../shared/fields/id-select.tsx'
 import { GrowingTextarea } from '../../../shared/forms/growing-textarea.tsx'

@@ -1,6 +1,6 @@
 import type { Day } from '@portal/domain/days'
 import { useRef } from 'react'
-import { useIsTouch } from '../../../entry/breakpoints.ts'
+import { useIsTouch } from '../../../browser/breakpoints.ts'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import type { HoursOf } from '../hours-of.ts'
 import type { Pair } from './latest-choices.ts'

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import type { LeaveKind } from '../../../reference/record-kinds.ts'
 import { WorkedLeaveNotice } from '../../../reference/worked-leave-notice.tsx'
-import { ListCaption } from '../../../shared/lists/page-header.tsx'
+import { ListCaption } from '../../../shared/page/page-header.tsx'
 import styles from './day-records.module.css'
 import { RecordsTable } from './records-table.tsx'
 

@@ -1,7 +1,7 @@
 import type { TimeRecord } from '@portal/contract/hours/hours'
 import { IconRepeat } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useIsPhone } from '../../../entry/breakpoints.ts'
+import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { recordColumns } from '../../../reference/record-columns.tsx'
 import { RowAction } from '../../../shared/lists/cells/cells.tsx'

@@ -1,7 +1,7 @@
 import { Loader, Modal } from '@mantine/core'
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { useState } from 'react'
-import { useIsPhone } from '../../../entry/breakpoints.ts'
+import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { useFocusReturn } from '../../../shared/dialogs/use-focus-return.ts'
 import { useOverlay } from '../../../shared/overlays/use-overlay.ts'

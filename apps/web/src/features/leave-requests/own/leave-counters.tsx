@@ -6,7 +6,7 @@ import {
   leaveCounters,
 } from '@portal/domain/leave/counters'
 import { useQuery } from '@tanstack/react-query'
-import { useIsPhone } from '../../../entry/breakpoints.ts'
+import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { LimitBar } from '../../../reference/leave/limit-bar.tsx'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'

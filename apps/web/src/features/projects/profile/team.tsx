@@ -10,7 +10,7 @@ import { DayText, HoursText, RowLink } from '../../../shared/lists/cells/cells.t
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
-import { ListCaption } from '../../../shared/lists/page-header.tsx'
+import { ListCaption } from '../../../shared/page/page-header.tsx'
 import styles from './team.module.css'
 import { teamOf } from './team-query.ts'
 

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import type { Day, Month } from '@portal/domain/days'
 import { formatHours, formatMissingHours } from '@portal/domain/hours/hours'
-import { useIsPhone } from '../../../entry/breakpoints.ts'
+import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import type { PendingLeave } from '../../../reference/leave/pending-leave.ts'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'

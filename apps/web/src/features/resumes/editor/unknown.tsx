@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { t } from '../../../messages/messages.ts'
-import { PageHeader } from '../../../shared/lists/page-header.tsx'
+import { PageHeader } from '../../../shared/page/page-header.tsx'
 
 /** Stands in place of the editor where the CV or the person does not exist. */
 export const Unknown = ({ title }: { title: string }) => (

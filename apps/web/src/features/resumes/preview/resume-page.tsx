@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core'
 import { resumeDocuments } from '@portal/contract/resumes/documents'
 import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { request } from '../../../api/client.ts'
-import { EntryButton, EntryFileLink } from '../../../entry/button.tsx'
 import { t } from '../../../messages/messages.ts'
 import { explain } from '../../../shared/notices/plain-error-notice.tsx'
 import { nameInPath, pdfAddress, versionOf } from './resume-files.ts'
@@ -53,9 +53,9 @@ export function ResumePage({ resumeKey, resume }: Props) {
         <div className={styles.notice}>
           <p className={styles.title}>{t.resumePreview.noViewer}</p>
           <p className={styles.text}>{t.resumePreview.noViewerHint}</p>
-          <EntryFileLink isPlain href={pdfAddress(resumeKey, version)} download={file}>
+          <Button component="a" variant="default" href={pdfAddress(resumeKey, version)} download={file}>
             {t.resumePreview.downloadPdf}
-          </EntryFileLink>
+          </Button>
         </div>
       </div>
     )
@@ -78,9 +78,9 @@ export function ResumePage({ resumeKey, resume }: Props) {
         <div className={styles.notice} role="alert">
           <p className={styles.title}>{t.resumePreview.failed}</p>
           <p className={styles.text}>{explain(made.error)}</p>
-          <EntryButton isPlain onClick={() => void made.refetch()}>
+          <Button variant="default" onClick={() => void made.refetch()}>
             {t.actions.tryAgain}
-          </EntryButton>
+          </Button>
         </div>
       )}
     </div>

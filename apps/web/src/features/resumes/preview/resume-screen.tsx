@@ -1,17 +1,17 @@
+import { Button } from '@mantine/core'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { ApiError } from '../../../api/api-errors.ts'
-import { useIsPhone } from '../../../entry/breakpoints.ts'
-import { EntryButton } from '../../../entry/button.tsx'
-import { useOwnPageTitle } from '../../../entry/page-title.ts'
-import { usePrinting } from '../../../entry/use-printing.ts'
+import { useIsPhone } from '../../../browser/breakpoints.ts'
+import { usePrinting } from '../../../browser/use-printing.ts'
 import { t } from '../../../messages/messages.ts'
-import { MessageScreen } from '../../../shared/message-screen.tsx'
 import { explain } from '../../../shared/notices/plain-error-notice.tsx'
+import { useOwnPageTitle } from '../../../shared/page/page-title.ts'
+import { MessageScreen } from '../../../shared/screens/message-screen.tsx'
+import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { NotFoundScreen } from '../../../shell/screens/not-found-screen.tsx'
 import { UnauthorizedScreen } from '../../../shell/screens/unauthorized-screen.tsx'
 import { ResumeBar } from './bar/resume-bar.tsx'
-import { LateLostCharacters } from './late-lost-characters.tsx'
 import { ResumePage } from './resume-page.tsx'
 import { type ResumeKey, resumeForManagers, resumeView } from './resume-queries.ts'
 import styles from './resume-screen.module.css'
@@ -19,6 +19,13 @@ import type { ResumeTab } from './resume-search.ts'
 import { ResumeTabs } from './resume-tabs.tsx'
 import { AllSections } from './tabs/sections.tsx'
 import { useViewer } from './use-viewer.ts'
+
+const Nothing = () => null
+const LostCharacters = lazyPart(
+  () => import('../lost-characters.tsx').then((file) => file.LostCharacters),
+  Nothing,
+  Nothing,
+)
 
 type Props = { resumeKey: ResumeKey; tab: ResumeTab | undefined }
 
@@ -48,7 +55,7 @@ export function ResumeScreen({ resumeKey, tab = 'general' }: Props) {
           viewer={viewer}
           isPhone={isPhone}
         />
-        {links.data && <LateLostCharacters resume={query.data} />}
+        {links.data && <LostCharacters resume={query.data} isBand />}
         {isPhone ? (
           <ResumeTabs resume={query.data} tab={tab} />
         ) : (
@@ -72,7 +79,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (status === 410) return <MessageScreen title={error.message} />
   return (
     <MessageScreen title={t.resumePreview.failed} text={explain(error)}>
-      <EntryButton onClick={onRetry}>{t.actions.tryAgain}</EntryButton>
+      <Button onClick={onRetry}>{t.actions.tryAgain}</Button>
     </MessageScreen>
   )
 }

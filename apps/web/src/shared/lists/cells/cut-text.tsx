@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useIsPhone } from '../../../entry/breakpoints.ts'
+import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { Tip } from '../../tip.tsx'
 import styles from './cut-text.module.css'
 

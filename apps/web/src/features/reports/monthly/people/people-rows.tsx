@@ -1,7 +1,7 @@
 import type { PersonReport, PersonReportRow } from '@portal/contract/reports'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useIsPhone } from '../../../../entry/breakpoints.ts'
+import { useIsPhone } from '../../../../browser/breakpoints.ts'
 import { t } from '../../../../messages/messages.ts'
 import type { Sorting } from '../../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../../shared/lists/data-table.tsx'

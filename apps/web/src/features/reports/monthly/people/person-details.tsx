@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import { formatHours } from '@portal/domain/hours/hours'
 import { useQuery } from '@tanstack/react-query'
-import { useIsPhone } from '../../../../entry/breakpoints.ts'
+import { useIsPhone } from '../../../../browser/breakpoints.ts'
 import { t } from '../../../../messages/messages.ts'
 import { JobStatus } from '../../../../reference/states/state-pieces.tsx'
 import { RowLink } from '../../../../shared/lists/cells/cells.tsx'

@@ -7,10 +7,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { keepFocus } from '../../../../entry/keep-focus.ts'
 import { t } from '../../../../messages/messages.ts'
 import { ConflictDialog } from '../../../../shared/conflicts/conflict-dialog.tsx'
 import type { Conflict } from '../../../../shared/conflicts/use-edit-form.ts'
+import { keepFocus } from '../../../../shared/focus/keep-focus.ts'
 import { BusyButton } from '../../../../shared/forms/busy-button.tsx'
 import { useLeaveQuestion } from '../../../../shared/overlays/use-leave-question.tsx'
 import { useUnchanged } from '../../../../shared/overlays/use-unchanged.ts'

@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import { type ComponentPropsWithRef, type ToggleEvent, useId, useRef } from 'react'
-import { EntryButton } from '../../../../entry/button.tsx'
 import { t } from '../../../../messages/messages.ts'
 import styles from './download-menu.module.css'
 
@@ -26,12 +27,14 @@ export function DownloadMenu({ files, isPlain }: { files: readonly File[]; isPla
   }
   return (
     <>
-      <EntryButton ref={button} isPlain={isPlain} popoverTarget={id}>
+      <Button
+        ref={button}
+        variant={isPlain ? 'default' : 'filled'}
+        popoverTarget={id}
+        rightSection={<IconChevronDown size={16} aria-hidden />}
+      >
         {t.resumePreview.download}
-        <svg width="10" height="6" viewBox="0 0 10 6" aria-hidden="true" focusable="false">
-          <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-        </svg>
-      </EntryButton>
+      </Button>
       <ul
         ref={list}
         id={id}

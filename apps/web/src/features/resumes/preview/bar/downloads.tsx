@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core'
 import type { PublicResume, Resume } from '@portal/contract/resumes/resumes'
-import { EntryFileLink } from '../../../../entry/button.tsx'
 import { t } from '../../../../messages/messages.ts'
 import { docxAddress, jsonAddress, pdfAddress, versionOf } from '../resume-files.ts'
 import type { ResumeKey } from '../resume-queries.ts'
@@ -24,9 +24,9 @@ export function Downloads({ resumeKey, resume, links, isSignedIn, isPhone }: Pro
   })
   if (!isSignedIn) {
     return (
-      <EntryFileLink {...pdf}>
+      <Button component="a" {...pdf}>
         {isPhone ? t.resumePreview.download : t.resumePreview.downloadPdf}
-      </EntryFileLink>
+      </Button>
     )
   }
   const files = [

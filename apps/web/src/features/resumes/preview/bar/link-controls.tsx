@@ -8,20 +8,13 @@ import { LinkMenuItems } from '../../../../reference/resumes/link-menu-items.tsx
 import { LinkState } from '../../../../reference/resumes/link-state.tsx'
 import { titleOf } from '../../../../reference/resumes/listed-resumes.ts'
 import { useLinkActs } from '../../../../reference/resumes/use-link-acts.tsx'
-import { Library } from '../../../../shell/library.tsx'
 import type { ResumeKey } from '../resume-queries.ts'
 import styles from './link-controls.module.css'
 
-export type LinkControlsProps = { resumeKey: ResumeKey; resume: Resume }
+type LinkControlsProps = { resumeKey: ResumeKey; resume: Resume }
 
 /** What managers do with the link of the CV on the screen: to copy it is the main button. */
-export const LinkControls = (props: LinkControlsProps) => (
-  <Library>
-    <Controls {...props} />
-  </Library>
-)
-
-function Controls({ resumeKey, resume }: LinkControlsProps) {
+export function LinkControls({ resumeKey, resume }: LinkControlsProps) {
   const { id, link } = resume
   const navigate = useNavigate()
   const { act, dialog } = useLinkActs({

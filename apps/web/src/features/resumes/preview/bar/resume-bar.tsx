@@ -1,13 +1,22 @@
 import type { PublicResume, Resume } from '@portal/contract/resumes/resumes'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
-import { BrandMark } from '../../../../entry/brand-mark.tsx'
-import { EntryLink } from '../../../../entry/button.tsx'
 import { t } from '../../../../messages/messages.ts'
+import { BrandMark } from '../../../../shared/brand-mark.tsx'
+import { LinkButton } from '../../../../shared/link-button.tsx'
+import { lazyPart } from '../../../../shared/states/lazy-part.tsx'
 import type { ResumeKey } from '../resume-queries.ts'
 import type { useViewer } from '../use-viewer.ts'
 import { Downloads } from './downloads.tsx'
-import { LateLinkControls } from './late-link-controls.tsx'
 import styles from './resume-bar.module.css'
+
+const LinkPlace = () => <span className={styles.linkPlace} />
+
+/** Where the code does not arrive its place stays empty: the list of CVs has the same controls. */
+const LinkControls = lazyPart(
+  () => import('./link-controls.tsx').then((file) => file.LinkControls),
+  LinkPlace,
+  LinkPlace,
+)
 
 type Props = {
   resumeKey: ResumeKey
@@ -23,15 +32,15 @@ export function ResumeBar({ resumeKey, resume, links, viewer, isPhone }: Props) 
   return (
     <header className={styles.bar} data-no-print>
       {viewer.mayOpenProfile && links ? (
-        <EntryLink
-          isPlain
+        <LinkButton
+          variant="default"
           to="/users/$id"
           params={{ id: links.user_slug }}
           search={{ tab: 'cv' }}
           aria-label={t.resumePreview.toProfile}
         >
           {isPhone ? '←' : t.resumePreview.toProfile}
-        </EntryLink>
+        </LinkButton>
       ) : (
         <CompanyMark />
       )}
@@ -39,14 +48,14 @@ export function ResumeBar({ resumeKey, resume, links, viewer, isPhone }: Props) 
         {resume.document_name}.pdf
       </h1>
       {viewer.mayEdit && links && (
-        <EntryLink
-          isPlain
+        <LinkButton
+          variant="default"
           to="/resumes/$resumeId/$section"
           params={{ resumeId: String(links.id), section: 'contacts' }}
           aria-label={t.resumePreview.edit}
         >
           {isPhone ? t.actions.edit : t.resumePreview.edit}
-        </EntryLink>
+        </LinkButton>
       )}
       <Downloads
         resumeKey={resumeKey}
@@ -55,7 +64,7 @@ export function ResumeBar({ resumeKey, resume, links, viewer, isPhone }: Props) 
         isSignedIn={viewer.isSignedIn}
         isPhone={isPhone}
       />
-      {viewer.mayEdit && links && <LateLinkControls resumeKey={resumeKey} resume={links} />}
+      {viewer.mayEdit && links && <LinkControls resumeKey={resumeKey} resume={links} />}
     </header>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../test/components/show.tsx'
+import { show } from '../../../test/components/show.tsx'
 import { PageTab, PageTabs } from './page-tabs.tsx'
 
 test('the tab of the present page keeps its mark under the pointer', async () => {

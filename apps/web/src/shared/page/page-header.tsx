@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useIsPhone } from '../../entry/breakpoints.ts'
-import { Crumbs } from '../../entry/crumbs-place.ts'
+import { useIsPhone } from '../../browser/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { useShortcut } from '../shortcuts.ts'
+import { Crumbs } from './crumbs-place.ts'
 import styles from './page-header.module.css'
 
 type AddProps = {

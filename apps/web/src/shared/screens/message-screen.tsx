@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BrandMark } from '../entry/brand-mark.tsx'
+import { BrandMark } from '../brand-mark.tsx'
 import styles from './message-screen.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { BrandMark } from '../../entry/brand-mark.tsx'
+import { BrandMark } from '../brand-mark.tsx'
 import styles from './panel-screen.module.css'
 
 type Props = {
