@@ -17,7 +17,7 @@ const chunks = [
     test: /\/node_modules\/(?:react|react-dom|scheduler|zod|@tanstack|@mantine\/hooks)\//,
   },
   // What is shown before anybody has signed in.
-  { name: 'entry', test: /\/src\/(?:main\.tsx|api|session|shell\/screens|features\/login)/ },
+  { name: 'entry', test: /\/src\/(?:main\.tsx|api|browser|session|shell\/screens|features\/login)/ },
   // Apart from `shared`, so that visitors load their part of it without the frame.
   { name: 'contract', test: /\/packages\//, minShareCount: 10 },
   { name: 'frame', test: /_app\.tsx\?tsr/ },

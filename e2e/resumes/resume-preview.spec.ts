@@ -59,7 +59,7 @@ test(
     expect((await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(800)
     await expectOnlyTheDocument(page)
     await expect(page).toHaveURL(`/cv/${cv.slug}`)
-    // The frame around signed-in pages and its component library.
+    // The frame around signed-in pages and what they share.
     expect(loaded.filter((url) => /\/assets\/(?:frame|shared)-/.test(url))).toEqual([])
 
     await page.unroute('**/pdf?*')

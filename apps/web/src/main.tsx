@@ -12,7 +12,6 @@ import { portalQuery } from './session/portal-query.ts'
 import { sessionQuery } from './session/session-query.ts'
 import { watchSession } from './session/watch-session.ts'
 import { watchGoneOverlays } from './shared/overlays/overlay-history.ts'
-import { watchParts } from './shared/states/watch-parts.ts'
 import { watchVersion } from './shell/app-version.ts'
 import { Library } from './shell/library.tsx'
 import { keepOfflinePage } from './shell/offline/offline-page.ts'
@@ -23,7 +22,6 @@ z.config({ jitless: true })
 watchSession(router, queryClient)
 watchGoneOverlays(router.history)
 watchVersion(router)
-watchParts(router)
 keepOfflinePage()
 
 // The requests for the session and the portal's facts are sent first, so that the browser does not queue them behind

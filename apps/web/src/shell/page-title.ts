@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
+import { useOwnTitle } from '../browser/page-title.ts'
 import { t } from '../messages/messages.ts'
-import { useOwnTitle } from '../shared/page/page-title.ts'
 
 /** The page's own title, or its route's. */
 export function usePageTitle(): string {

@@ -1,11 +1,12 @@
-import { Outlet, useMatches } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
 import { useIsPhone } from '../browser/breakpoints.ts'
 import { t } from '../messages/messages.ts'
 import { ConfirmSession } from '../shared/confirm/confirm-session.tsx'
 import { SortPlaceProvider } from '../shared/lists/sorting/sort-place-provider.tsx'
 import { CrumbsContext } from '../shared/page/crumbs-place.ts'
 import { lazyPart } from '../shared/states/lazy-part.tsx'
+import { watchParts } from '../shared/states/watch-parts.ts'
 import { OfflineLine } from './offline/offline-line.tsx'
 import { PhoneBars } from './phone-bar/phone-bars.tsx'
 import styles from './shell.module.css'
@@ -24,6 +25,8 @@ const LiveNotifications = lazyPart(
 /** The frame of every page of a signed-in user. */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const isPhone = useIsPhone()
+  const router = useRouter()
+  useEffect(() => watchParts(router), [router])
   const width = useMatches({ select: (matches) => matches.at(-1)?.staticData.width })
   return (
     <>

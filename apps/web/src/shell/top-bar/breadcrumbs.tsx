@@ -1,6 +1,6 @@
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
+import { useAbove } from '../../browser/page-title.ts'
 import { t } from '../../messages/messages.ts'
-import { useAbove } from '../../shared/page/page-title.ts'
 import { usePageTitle } from '../page-title.ts'
 import { useMenu } from '../use-menu.ts'
 import styles from './breadcrumbs.module.css'

@@ -1,5 +1,5 @@
+import type { PageAbove } from '../../browser/page-title.ts'
 import { t } from '../../messages/messages.ts'
-import type { PageAbove } from '../../shared/page/page-title.ts'
 import { type MenuEntry, type MenuPath, placeInMenu } from '../menu.ts'
 
 export type Crumb = { label: string; link?: PageAbove['link'] }

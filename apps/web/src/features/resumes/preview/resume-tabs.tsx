@@ -1,7 +1,7 @@
 import type { PublicResume } from '@portal/contract/resumes/resumes'
+import { useChosenInView } from '../../../browser/use-chosen-in-view.ts'
 import { t } from '../../../messages/messages.ts'
 import { PageTab, PageTabs } from '../../../shared/page/page-tabs.tsx'
-import { useChosenInView } from '../../../shared/page/use-chosen-in-view.ts'
 import { type ResumeTab, resumeTabs } from './resume-search.ts'
 import styles from './resume-tabs.module.css'
 import { Section } from './tabs/sections.tsx'
