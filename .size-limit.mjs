@@ -24,7 +24,7 @@ const first = filesOf(firstRoute)
 const beyondFirst = [...pages].flatMap(([route, files]) => {
   const more = files.difference(first)
   if (route === loginRoute || more.size === 0) return []
-  if (!isInFrame(route)) return [check(`${route}, for visitors`, files, '260 kB')]
+  if (!isInFrame(route)) return [check(`${route}, for visitors`, files, '250 kB')]
   return [check(`${route}, more than the first page`, more, route === editorRoute ? '120 kB' : '60 kB')]
 })
 

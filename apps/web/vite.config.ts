@@ -16,8 +16,11 @@ const chunks = [
     name: 'framework',
     test: /\/node_modules\/(?:react|react-dom|scheduler|zod|@tanstack|@mantine\/hooks)\//,
   },
-  // What is shown before anybody has signed in.
-  { name: 'entry', test: /\/src\/(?:main\.tsx|api|browser|session|shell\/screens|features\/login)/ },
+  // What is shown before anybody has signed in, the tabs of a visitor's CV too.
+  {
+    name: 'entry',
+    test: /\/src\/(?:main\.tsx|api|browser|session|shell\/screens|shared\/page\/page-tabs|features\/login)/,
+  },
   // Apart from `shared`, so that visitors load their part of it without the frame.
   { name: 'contract', test: /\/packages\//, minShareCount: 10 },
   { name: 'frame', test: /_app\.tsx\?tsr/ },
