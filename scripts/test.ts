@@ -3,10 +3,10 @@
 // `npm test -- --without-postgres` leaves that one part out, for machines that cannot have PostgreSQL.
 
 import { chromiumMissing, ensureTestBrowser } from '../tools/browser/chromium.ts'
-import { checks, runApiTests } from '../tools/checks.ts'
-import { startServer } from '../tools/portal-server.ts'
+import { checks, runApiTests } from '../tools/checks/checks.ts'
 import { ensureFailover, failoverMissing } from '../tools/servers/failover-postgres.ts'
 import { ensureNginx, nginxMissing } from '../tools/servers/nginx.ts'
+import { startServer } from '../tools/servers/portal-server.ts'
 import { ensureS3Server, s3ServerMissing } from '../tools/servers/s3-server.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from '../tools/servers/temp-postgres.ts'
 import { failed, passed, runSteps, type Step } from '../tools/steps.ts'
