@@ -1,10 +1,11 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { setConfirmer } from '../api/confirm-first.ts'
 import { useIsPhone } from '../entry/breakpoints.ts'
 import { CrumbsContext } from '../entry/crumbs-place.ts'
 import { t } from '../messages/messages.ts'
-import { ConfirmSession } from '../shared/confirm/confirm-session.tsx'
-import { SortPlaceProvider } from '../shared/lists/sorting/sort-place-provider.tsx'
+import { SortPlaceProvider } from '../shared/lists/sorting/sort-place.tsx'
 import { lazyPart } from '../shared/states/lazy-part.tsx'
 import { Library } from './library.tsx'
 import { OfflineLine } from './offline/offline-line.tsx'
@@ -20,6 +21,10 @@ const LiveNotifications = lazyPart(
     import('../features/notifications/live/live-notifications.tsx').then((file) => file.LiveNotifications),
   Nothing,
   Nothing,
+)
+
+const ConfirmSessionDialog = lazyPart(() =>
+  import('./confirm-session-dialog.tsx').then((file) => file.ConfirmSessionDialog),
 )
 
 /**
@@ -54,4 +59,21 @@ function Frame({ children }: { children: ReactNode }) {
       <ConfirmSession />
     </>
   )
+}
+
+type Answer = (isConfirmed: boolean) => void
+
+/** Asks for the password where the server wants a fresh proof; the requests that wait for it then go again. */
+function ConfirmSession() {
+  const [waiting, setWaiting] = useState<readonly Answer[]>([])
+  useEffect(
+    () => setConfirmer(() => new Promise((resolve) => setWaiting((others) => [...others, resolve]))),
+    [],
+  )
+  if (waiting.length === 0) return null
+  const answer = (isConfirmed: boolean) => {
+    setWaiting([])
+    for (const resolve of waiting) resolve(isConfirmed)
+  }
+  return <ConfirmSessionDialog onConfirmed={() => answer(true)} onClose={() => answer(false)} />
 }

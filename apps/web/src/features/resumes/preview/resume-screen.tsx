@@ -1,3 +1,4 @@
+import type { PublicResume } from '@portal/contract/resumes/resumes'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { ApiError } from '../../../api/api-errors.ts'
@@ -11,7 +12,7 @@ import { explain } from '../../../shared/notices/plain-error-notice.tsx'
 import { NotFoundScreen } from '../../../shell/screens/not-found-screen.tsx'
 import { UnauthorizedScreen } from '../../../shell/screens/unauthorized-screen.tsx'
 import { ResumeBar } from './bar/resume-bar.tsx'
-import { LateLostCharacters } from './late-lost-characters.tsx'
+import { LatePart, useLatePart } from './late-part.ts'
 import { ResumePage } from './resume-page.tsx'
 import { type ResumeKey, resumeForManagers, resumeView } from './resume-queries.ts'
 import styles from './resume-screen.module.css'
@@ -19,6 +20,8 @@ import type { ResumeTab } from './resume-search.ts'
 import { ResumeTabs } from './resume-tabs.tsx'
 import { AllSections } from './tabs/sections.tsx'
 import { useViewer } from './use-viewer.ts'
+
+const lostCharacters = new LatePart(async () => (await import('../lost-characters.tsx'))?.LostCharacters)
 
 type Props = { resumeKey: ResumeKey; tab: ResumeTab | undefined }
 
@@ -75,4 +78,10 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
       <EntryButton onClick={onRetry}>{t.actions.tryAgain}</EntryButton>
     </MessageScreen>
   )
+}
+
+/** What the PDF cannot show, for managers alone, who hand the CV out. */
+function LateLostCharacters({ resume }: { resume: PublicResume }) {
+  const LostCharacters = useLatePart(lostCharacters)
+  return LostCharacters && <LostCharacters resume={resume} isBand />
 }

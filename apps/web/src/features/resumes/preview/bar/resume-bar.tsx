@@ -3,11 +3,14 @@ import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { BrandMark } from '../../../../entry/brand-mark.tsx'
 import { EntryLink } from '../../../../entry/button.tsx'
 import { t } from '../../../../messages/messages.ts'
+import { LatePart, useLatePart } from '../late-part.ts'
 import type { ResumeKey } from '../resume-queries.ts'
 import type { useViewer } from '../use-viewer.ts'
 import { Downloads } from './downloads.tsx'
-import { LateLinkControls } from './late-link-controls.tsx'
+import type { LinkControlsProps } from './link-controls.tsx'
 import styles from './resume-bar.module.css'
+
+const linkControls = new LatePart(async () => (await import('./link-controls.tsx'))?.LinkControls)
 
 type Props = {
   resumeKey: ResumeKey
@@ -71,4 +74,14 @@ function CompanyMark() {
       {name !== null && <p className={styles.company}>{name}</p>}
     </>
   )
+}
+
+/**
+ * The controls of the link, with the component library that they are made of: managers alone load it on this page, and nearly always
+ * have it from the page before. Their place is kept free on phones,
+ * where they have a line of their own; it stays empty where the code does not arrive, and the list of CVs has the same controls.
+ */
+function LateLinkControls(props: LinkControlsProps) {
+  const Controls = useLatePart(linkControls)
+  return Controls ? <Controls {...props} /> : <span className={styles.linkPlace} />
 }
