@@ -27,7 +27,6 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/{src,build}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
           ],

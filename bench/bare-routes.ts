@@ -2,7 +2,7 @@
 // come from alternating rounds of one run; absolute times depend on the machine.
 
 import { deepStrictEqual } from 'node:assert/strict'
-import { startServer } from '../tools/portal-server.ts'
+import { startServer } from '../tools/servers/portal-server.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from '../tools/servers/temp-postgres.ts'
 import type { BenchCompany } from './company.ts'
 import { type Call, openConnection } from './http-client.ts'

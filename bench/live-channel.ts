@@ -5,7 +5,7 @@ import { createPostgresTestDatabase } from '../apps/api/test/database/template.t
 import { openWindow, until } from '../apps/api/test/live/crowd.ts'
 import { liveCompany } from '../apps/api/test/live/live-company.ts'
 import { tellPerson } from '../apps/api/test/live/tell.ts'
-import { startServer } from '../tools/portal-server.ts'
+import { startServer } from '../tools/servers/portal-server.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from '../tools/servers/temp-postgres.ts'
 import { summarise } from './measure.ts'
 import { row } from './report.ts'

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { startServer } from '../tools/portal-server.ts'
+import { startServer } from '../tools/servers/portal-server.ts'
 
 const uploadsAtOnce = 12
 const side = 5000

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startServer } from '../tools/portal-server.ts'
+import { startServer } from '../tools/servers/portal-server.ts'
 import type { TempPostgres } from '../tools/servers/temp-postgres.ts'
 import { type BenchCompany, fillCompany } from './company.ts'
 import { type Call, openConnection } from './http-client.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { plainPicture } from '../apps/api/test/pictures.ts'
-import { startServer } from '../tools/portal-server.ts'
+import { startServer } from '../tools/servers/portal-server.ts'
 import { summarise } from './measure.ts'
 import { ratio, row } from './report.ts'
 

@@ -1,6 +1,6 @@
 // `npm run check`: what every change must pass. Needs no browser.
 
-import { checks } from '../tools/checks.ts'
+import { checks } from '../tools/checks/checks.ts'
 import { runSteps } from '../tools/steps.ts'
 import { tellTestSeed } from '../tools/test-seed.ts'
 

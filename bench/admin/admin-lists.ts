@@ -2,7 +2,7 @@
 // with these statements alone, in a company of 1,000 people. Compare the ratios, which come from alternating rounds of one run; absolute times depend on the machine.
 
 import pg from 'pg'
-import { type RunningServer, startServer } from '../../tools/portal-server.ts'
+import { type RunningServer, startServer } from '../../tools/servers/portal-server.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from '../../tools/servers/temp-postgres.ts'
 import { openConnection } from '../http-client.ts'
 import { measureTogether, type ProcessorTime, type Timings } from '../measure.ts'

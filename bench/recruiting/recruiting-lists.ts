@@ -3,7 +3,7 @@
 // machine.
 
 import pg from 'pg'
-import { type RunningServer, startServer } from '../../tools/portal-server.ts'
+import { type RunningServer, startServer } from '../../tools/servers/portal-server.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from '../../tools/servers/temp-postgres.ts'
 import { adminToken, fillAdminCompany } from '../admin/admin-company.ts'
 import { openConnection } from '../http-client.ts'

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
-import { startServer } from '../portal-server.ts'
 import { orExit } from '../processes.ts'
+import { startServer } from '../servers/portal-server.ts'
 import { buildWebWhenChanged } from '../web-build.ts'
 import { chromiumArgs, chromiumMissing, ensureChromium } from './chromium.ts'
 

@@ -1,4 +1,4 @@
-// Runs in the pages that `scripts/measure.ts` opens, before their own scripts.
+// Runs in the pages that `tools/browser/measure-screens.ts` opens, before their own scripts.
 
 const leastTarget = 44
 /** Pixels of difference that rounding can cause. */

@@ -4,8 +4,8 @@ import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { aptInstall, findProgram } from '../browser/chromium.ts'
 import { freePort, onInterrupt } from '../processes.ts'
+import { aptInstall, findProgram } from '../programs.ts'
 import { addressOf, haproxySettings, patroniSettings, type ServerPorts } from './failover-settings.ts'
 import { serverAccount } from './temp-postgres.ts'
 

@@ -4,8 +4,8 @@ import { chownSync, globSync, mkdtempSync, realpathSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { Client } from 'pg'
-import { aptInstall, isExecutable } from '../browser/chromium.ts'
 import { freePort, onInterrupt, runQuietly } from '../processes.ts'
+import { aptInstall, isExecutable } from '../programs.ts'
 
 /** The oldest version that the portal supports. */
 const minMajorVersion = 14

@@ -14,7 +14,9 @@ import { watchSession } from './session/watch-session.ts'
 import { watchGoneOverlays } from './shared/overlays/overlay-history.ts'
 import { watchVersion } from './shell/app-version.ts'
 import { Library } from './shell/library.tsx'
-import { keepOfflinePage } from './shell/offline/offline-page.ts'
+
+/** Milliseconds between the load of the page and the registration of the offline page. */
+const offlinePauseMs = 2000
 
 // By default Zod compiles schemas with `new Function`, which the content security policy forbids.
 z.config({ jitless: true })
@@ -52,3 +54,16 @@ void firstAnswers(router, queryClient).then(() =>
     </StrictMode>,
   ),
 )
+
+/**
+ * Registers `public/service-worker.js`, which shows the portal's offline page instead of the browser's. It begins a while
+ * after the page is loaded, because its requests would compete with those of the page.
+ */
+function keepOfflinePage() {
+  // Browsers allow service workers only over TLS or from the same machine.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const register = () => void navigator.serviceWorker.register('/service-worker.js').catch(() => {})
+  const start = () => window.setTimeout(register, offlinePauseMs)
+  if (document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true })
+}

@@ -3,6 +3,8 @@ import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promi
 import { join } from 'node:path'
 import { session } from '@portal/contract/accounts/session'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { runScript } from '../../../../tools/run-script.ts'
+import { hasS3Server } from '../../../../tools/servers/s3-server.ts'
 import {
   findPostgres,
   startTempPostgres,
@@ -12,9 +14,8 @@ import { testSeed } from '../../../../tools/test-seed.ts'
 import { tableSums } from '../../test/database/table-sums.ts'
 import { DrillPortal } from '../../test/drill/drill-portal.ts'
 import { keepServing } from '../../test/drill/keep-serving.ts'
-import { hasS3Server, type S3Server, startS3Server, variablesOf } from '../../test/files/s3-server.ts'
+import { type S3Server, startS3Server, variablesOf } from '../../test/files/s3-server.ts'
 import { admin, endPortals, newFolder } from '../../test/processes/portal-process.ts'
-import { runScript } from '../../test/processes/run-script.ts'
 import { startedFolder } from '../../test/processes/started-folder.ts'
 import { openDatabase } from '../db/client.ts'
 import { files } from '../db/schema/files.ts'

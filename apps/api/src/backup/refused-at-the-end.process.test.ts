@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
+import { runScript } from '../../../../tools/run-script.ts'
 import { endPortals, newFolder } from '../../test/processes/portal-process.ts'
-import { runScript } from '../../test/processes/run-script.ts'
 import { startedFolder } from '../../test/processes/started-folder.ts'
 import { readArchive, writeArchive } from './archive.ts'
 

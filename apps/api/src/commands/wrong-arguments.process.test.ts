@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { runScript } from '../../test/processes/run-script.ts'
+import { runScript } from '../../../../tools/run-script.ts'
 
 const usages = {
   seed: 'Usage: npm run seed',

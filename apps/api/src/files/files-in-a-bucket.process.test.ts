@@ -2,7 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { session } from '@portal/contract/accounts/session'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { hasS3Server, keysIn, type S3Server, startS3Server, variablesOf } from '../../test/files/s3-server.ts'
+import { runScript } from '../../../../tools/run-script.ts'
+import { hasS3Server } from '../../../../tools/servers/s3-server.ts'
+import { keysIn, type S3Server, startS3Server, variablesOf } from '../../test/files/s3-server.ts'
 import { plainPicture } from '../../test/pictures.ts'
 import {
   admin,
@@ -13,7 +15,6 @@ import {
   start,
   started,
 } from '../../test/processes/portal-process.ts'
-import { runScript } from '../../test/processes/run-script.ts'
 import { startedFolder } from '../../test/processes/started-folder.ts'
 
 afterEach(endPortals)

@@ -2,8 +2,8 @@ import { chmod, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
+import { runScript } from '../../../../tools/run-script.ts'
 import { endPortals, newFolder, start, started } from '../../test/processes/portal-process.ts'
-import { runScript } from '../../test/processes/run-script.ts'
 
 afterEach(endPortals)
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe } from 'vitest'
-import { hasS3Server, keysIn, type S3Server, startS3Server } from '../../test/files/s3-server.ts'
+import { hasS3Server } from '../../../../tools/servers/s3-server.ts'
+import { keysIn, type S3Server, startS3Server } from '../../test/files/s3-server.ts'
 import { testStoredFiles } from '../../test/files/stored-files-cases.ts'
 import { createBucketStorage } from './storage/bucket-storage.ts'
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { findNginx, type Nginx, startNginx } from '../../../../tools/servers/nginx.ts'
+import { hasS3Server } from '../../../../tools/servers/s3-server.ts'
 import {
   findPostgres,
   startTempPostgres,
@@ -10,9 +12,8 @@ import { DrillMails } from '../../test/drill/drill-mails.ts'
 import { DrillPortal } from '../../test/drill/drill-portal.ts'
 import { keepServing } from '../../test/drill/keep-serving.ts'
 import type { Ledger } from '../../test/drill/ledger.ts'
-import { hasS3Server, type S3Server, startS3Server } from '../../test/files/s3-server.ts'
+import { type S3Server, startS3Server } from '../../test/files/s3-server.ts'
 import { until } from '../../test/live/crowd.ts'
-import { findNginx, type Nginx, startNginx } from '../../test/nginx.ts'
 import {
   admin,
   ended,

@@ -1,11 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { hasS3Server } from '../../../../tools/servers/s3-server.ts'
 import {
   findPostgres,
   startTempPostgres,
   type TempPostgres,
 } from '../../../../tools/servers/temp-postgres.ts'
 import { testSeed } from '../../../../tools/test-seed.ts'
-import { hasS3Server, startS3Server } from '../files/s3-server.ts'
+import { startS3Server } from '../files/s3-server.ts'
 import { endPortals, newFolder } from '../processes/portal-process.ts'
 import { startedFolder } from '../processes/started-folder.ts'
 import { DrillMails } from './drill-mails.ts'

@@ -1,22 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { debianPython } from '../../../../tools/servers/s3-server.ts'
 import type { BucketSettings } from '../../src/config/storage-settings.ts'
 
-/** Debian's Python, which has Debian's packages, whatever else is in the PATH. */
-const python = '/usr/bin/python3'
 const script = join(import.meta.dirname, 's3_server.py')
-
-/** Whether the machine has the programs of `s3_server.py`. */
-export const hasS3Server = () =>
-  spawnSync(python, [
-    '-c',
-    'import swift.proxy.server, swift.obj.server, swift.container.server, swift.account.server',
-  ]).status === 0
 
 export type S3Server = {
   endpoint: string
@@ -30,7 +22,7 @@ export async function startS3Server(): Promise<S3Server> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-s3-'))
   const accessKeyId = 'portal:test'
   const secretAccessKey = randomBytes(12).toString('hex')
-  const server = spawn(python, [script, folder, accessKeyId, secretAccessKey], { stdio: 'pipe' })
+  const server = spawn(debianPython, [script, folder, accessKeyId, secretAccessKey], { stdio: 'pipe' })
   const ended = once(server, 'exit')
   let words = ''
   server.stderr.on('data', (chunk: Buffer) => {

@@ -1,12 +1,11 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { setConfirmer } from '../api/confirm-first.ts'
 import { useIsPhone } from '../browser/breakpoints.ts'
 import { t } from '../messages/messages.ts'
-import { ConfirmSession } from '../shared/confirm/confirm-session.tsx'
-import { SortPlaceProvider } from '../shared/lists/sorting/sort-place-provider.tsx'
+import { SortPlaceProvider } from '../shared/lists/sorting/sort-place.tsx'
 import { CrumbsContext } from '../shared/page/crumbs-place.ts'
-import { lazyPart } from '../shared/states/lazy-part.tsx'
-import { watchParts } from '../shared/states/watch-parts.ts'
+import { lazyPart, watchParts } from '../shared/states/lazy-part.tsx'
 import { OfflineLine } from './offline/offline-line.tsx'
 import { PhoneBars } from './phone-bar/phone-bars.tsx'
 import styles from './shell.module.css'
@@ -20,6 +19,10 @@ const LiveNotifications = lazyPart(
     import('../features/notifications/live/live-notifications.tsx').then((file) => file.LiveNotifications),
   Nothing,
   Nothing,
+)
+
+const ConfirmSessionDialog = lazyPart(() =>
+  import('./confirm-session-dialog.tsx').then((file) => file.ConfirmSessionDialog),
 )
 
 /** The frame of every page of a signed-in user. */
@@ -45,4 +48,21 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       <ConfirmSession />
     </>
   )
+}
+
+type Answer = (isConfirmed: boolean) => void
+
+/** Asks for the password where the server wants a fresh proof; the requests that wait for it then go again. */
+function ConfirmSession() {
+  const [waiting, setWaiting] = useState<readonly Answer[]>([])
+  useEffect(
+    () => setConfirmer(() => new Promise((resolve) => setWaiting((others) => [...others, resolve]))),
+    [],
+  )
+  if (waiting.length === 0) return null
+  const answer = (isConfirmed: boolean) => {
+    setWaiting([])
+    for (const resolve of waiting) resolve(isConfirmed)
+  }
+  return <ConfirmSessionDialog onConfirmed={() => answer(true)} onClose={() => answer(false)} />
 }

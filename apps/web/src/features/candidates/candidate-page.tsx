@@ -4,18 +4,20 @@ import { IconPencil, IconTrash, IconUser, IconUserPlus } from '@tabler/icons-rea
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, linkOptions, useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
-import { ApiError } from '../../api/api-errors.ts'
-import { q } from '../../api/query.ts'
+import { ApiError, isChangedMeanwhile } from '../../api/api-errors.ts'
+import { q, useApiMutation } from '../../api/query.ts'
 import { useOwnPageTitle, usePageAbove } from '../../browser/page-title.ts'
 import { t } from '../../messages/messages.ts'
 import { useMayOpen } from '../../session/use-permissions.ts'
 import { useUser } from '../../session/use-user.ts'
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
 import { useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { ErrorNotice } from '../../shared/notices/error-notice.tsx'
 import { PageHeader } from '../../shared/page/page-header.tsx'
 import { lazyPart } from '../../shared/states/lazy-part.tsx'
+import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
 import styles from './candidate-page.module.css'
 import { CvFilePanel } from './cv-file/cv-file-panel.tsx'
 import { DuplicatesNotice } from './duplicates-notice.tsx'
@@ -26,7 +28,6 @@ import { NotesPanel } from './notes/notes-panel.tsx'
 import { SignificateSteps } from './pieces/significate-steps.tsx'
 import { useSignificateChoice } from './pieces/use-candidate-choice.ts'
 import { CandidateFacts } from './profile/candidate-facts.tsx'
-import { DeleteCandidateDialog } from './profile/delete-candidate-dialog.tsx'
 import { HeaderButton } from './profile/header-button.tsx'
 import { Neighbours } from './profile/neighbours.tsx'
 import { PingAgain } from './profile/ping-again.tsx'
@@ -168,4 +169,22 @@ function CandidateFailure({ error, onRetry }: { error: Error; onRetry: () => voi
       </LinkButton>
     </PageHeader>
   )
+}
+
+type DeletionProps = { candidate: Candidate; onDeleted: () => void; onClose: () => void }
+
+function DeleteCandidateDialog({ candidate, onDeleted, onClose }: DeletionProps) {
+  const { id, version, full_name } = candidate
+  const remove = useApiMutation(candidates.remove)
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync({ params: { id }, ifMatch: version })
+    } catch (error) {
+      toastError(isChangedMeanwhile(error) ? error : t.candidate.removeFailed)
+      return
+    }
+    toastSuccess(t.candidate.removed, { thing: full_name })
+    onDeleted()
+  }
+  return <ConfirmDialog text={t.candidate.deleteQuestion(full_name)} onConfirm={confirm} onClose={onClose} />
 }

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
-import { type Contract, contract } from '@portal/contract/contracts'
+import { type Contract, contract, contracts } from '@portal/contract/contracts'
 import { contractStates, isOpenOn } from '@portal/domain/contracts'
 import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { keepingRows } from '../../api/query.ts'
+import { keepingRows, useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useContract } from '../../reference/contracts/use-contract.ts'
 import { OutstaffLegend, outstaffRow } from '../../reference/states/outstaff-rows.tsx'
+import { useNameOfPerson } from '../../reference/use-name-of-person.ts'
 import { useToday } from '../../session/use-user.ts'
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
 import { FilterBar } from '../../shared/filters/filter-bar.tsx'
 import { useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
@@ -24,7 +26,6 @@ import { ContractFilterFields } from './contract-filters.tsx'
 import { type ContractFilters, countFilters, filtersOf } from './contract-search.ts'
 import styles from './contracts-page.module.css'
 import { contractPageSize, contractsPage } from './contracts-queries.ts'
-import { DeleteContractDialog } from './delete-contract-dialog.tsx'
 import { newContractDraft, useWantedContract } from './use-wanted-contract.ts'
 
 const CreateContractModal = lazyPart(() =>
@@ -148,3 +149,16 @@ const NoContracts = ({ isFiltered, isAll, onAdd, onShowAll }: NoContractsProps) 
     </Button>
   </>
 )
+
+type DeletionProps = { contract: Contract; onClose: () => void }
+
+function DeleteContractDialog({ contract, onClose }: DeletionProps) {
+  const remove = useApiMutation(contracts.remove)
+  const user = useNameOfPerson(contract.user_id, contract.user)
+  const name = t.contracts.contractNamed(user, contract.project)
+  const confirm = async () => {
+    await remove.mutateAsync({ params: { id: contract.id }, ifMatch: contract.version })
+    toastSuccess(t.contracts.deleted, { thing: name })
+  }
+  return <ConfirmDialog text={t.actions.deleteQuestion(name)} onConfirm={confirm} onClose={onClose} />
+}

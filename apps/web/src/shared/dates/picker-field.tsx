@@ -1,18 +1,17 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { withoutInvisible } from '@portal/domain/texts/stored'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { calendarPlace } from './calendar-place.ts'
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { FieldButtons } from './field-buttons.tsx'
 import { PickerFrame } from './picker-frame.tsx'
 import {
   knownValue,
   problemIn,
   type TypedValue,
-  textOf,
   type ValueKind,
   type ValueLimits,
   valueWithin,
 } from './typed-value.ts'
+import { useOpenedCalendar } from './use-opened-calendar.ts'
+import { useTypedText } from './use-typed-text.ts'
 
 /** The state of a field that its calendar needs. */
 export type PickerState = {
@@ -59,41 +58,12 @@ export function PickerField({ value: given, onChange, onCommit, tooLate, clearab
   const { kind, limits, start, calendar, preload, onFocus, onBlur, error, withinPortal, isInFlow, ...rest } =
     props
   const value = given ?? null
-  const [typed, setTyped] = useState<{ text: string; value: TypedValue }>()
-  const [opened, setOpened] = useState<{ place: ReturnType<typeof calendarPlace>; focused: string }>()
+  const { text, isTyping, type, change, commit, stopTyping } = useTypedText(kind, value, onChange, onCommit)
+  const { field, opened, open, focus, close, dismiss, keepFocus } = useOpenedCalendar(kind.openLabel)
   const isOpen = opened !== undefined
-  const field = useRef<HTMLInputElement>(null)
-  const opener = useRef<HTMLElement>(null)
-
-  // A typed text is outdated once the value was set from elsewhere.
-  const isTyping = typed !== undefined && typed.value === value
-  const change = (next: TypedValue) => {
-    onChange(next)
-    return next
-  }
-  const type = (text: string) => {
-    const read = kind.parse(text)
-    const shown = read !== undefined && kind.complete.test(text) ? kind.format(read) : text
-    setTyped({ text: shown, value: change(withoutInvisible(text) === '' ? null : (read ?? text)) })
-  }
-  const commit = (next: TypedValue) => {
-    setTyped(undefined)
-    onCommit?.(next)
-  }
-  const open = (from: HTMLElement) => {
-    opener.current = from
-    setTyped(undefined)
-    const focused = valueWithin(knownValue(value, kind) ?? start, limits)
-    if (field.current) setOpened({ place: calendarPlace(field.current), focused })
-  }
-  const close = () => {
-    setOpened(undefined)
-    opener.current?.focus()
-  }
-  // The dialog takes the focus a moment after it has opened, and so from a field whose value was picked before that.
-  const keepFocus = () => {
-    const at = document.activeElement
-    if (at === document.body || at?.getAttribute('aria-label') === kind.openLabel) opener.current?.focus()
+  const openFrom = (from: HTMLElement) => {
+    stopTyping()
+    open(from, valueWithin(knownValue(value, kind) ?? start, limits))
   }
   const pick = (next: string) => {
     commit(change(next))
@@ -103,14 +73,14 @@ export function PickerField({ value: given, onChange, onCommit, tooLate, clearab
     if (opened) {
       // Keys that come before the focus has moved into the calendar are for the calendar.
       const next = kind.byKey(event.key, opened.focused)
-      if (next !== undefined) setOpened({ ...opened, focused: valueWithin(next, limits) })
+      if (next !== undefined) focus(valueWithin(next, limits))
       else if (event.key === 'Enter') pick(opened.focused)
       else if (event.key === 'Escape') close()
       else return
       event.preventDefault()
     } else if (event.key === 'ArrowDown') {
       event.preventDefault()
-      open(event.currentTarget)
+      openFrom(event.currentTarget)
     } else if (event.key === 'Enter') commit(value)
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
@@ -130,7 +100,7 @@ export function PickerField({ value: given, onChange, onCommit, tooLate, clearab
       {...rest}
       ref={field}
       error={isNoValue(value, kind) ? (problem ?? error) : error || problem}
-      value={isTyping ? typed.text : textOf(value, kind)}
+      value={text}
       onChange={(event) => type(event.currentTarget.value)}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
@@ -146,7 +116,7 @@ export function PickerField({ value: given, onChange, onCommit, tooLate, clearab
           isDisabled={rest.disabled === true}
           isOpen={isOpen}
           onClear={canClear ? () => commit(change(null)) : undefined}
-          onToggle={(button) => (isOpen ? close() : open(button))}
+          onToggle={(button) => (isOpen ? close() : openFrom(button))}
         />
       }
     />
@@ -165,7 +135,7 @@ export function PickerField({ value: given, onChange, onCommit, tooLate, clearab
     calendar({
       value: knownValue(value, kind) ?? null,
       focused: opened.focused,
-      onFocus: (focused) => setOpened({ ...opened, focused }),
+      onFocus: focus,
       onPick: pick,
     })
   return (
@@ -175,10 +145,7 @@ export function PickerField({ value: given, onChange, onCommit, tooLate, clearab
       isOpen={isOpen}
       place={opened?.place}
       {...{ isInFlow, withinPortal }}
-      onDismiss={() => {
-        opener.current = null
-        setOpened(undefined)
-      }}
+      onDismiss={dismiss}
       onGone={keepFocus}
     >
       {shown}

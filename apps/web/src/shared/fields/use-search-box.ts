@@ -133,20 +133,31 @@ export function useSearchBox<C extends Listed>(options: Options<C>) {
     leave,
     take,
     clear,
-    /** The props of the text field. They replace Mantine's attributes, which follow its own mark. */
-    fieldProps: {
-      role: 'combobox',
-      autoComplete: 'off',
-      'aria-haspopup': 'listbox',
-      'aria-expanded': isOpen,
-      'aria-controls': (isOpen && combobox.listId) || undefined,
-      'aria-activedescendant': markedId,
-      'aria-busy': isLoading || undefined,
-      // Escape closes the list and leaves the dialog around it open.
-      'data-mantine-stop-propagation': isOpen || undefined,
-      onKeyDown: (event: KeyboardEvent) => {
-        if (!event.nativeEvent.isComposing && press(event.key)) event.preventDefault()
-      },
-    } as const,
+    fieldProps: fieldPropsOf({ isOpen, listId: combobox.listId, markedId, isLoading, press }),
   }
 }
+
+type Field = {
+  isOpen: boolean
+  listId: string | null
+  markedId: string | undefined
+  isLoading: boolean
+  press: (key: string) => boolean
+}
+
+/** The props of the text field. They replace Mantine's attributes, which follow its own mark. */
+const fieldPropsOf = ({ isOpen, listId, markedId, isLoading, press }: Field) =>
+  ({
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': isOpen,
+    'aria-controls': (isOpen && listId) || undefined,
+    'aria-activedescendant': markedId,
+    'aria-busy': isLoading || undefined,
+    // Escape closes the list and leaves the dialog around it open.
+    'data-mantine-stop-propagation': isOpen || undefined,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!event.nativeEvent.isComposing && press(event.key)) event.preventDefault()
+    },
+  }) as const

@@ -1,13 +1,14 @@
 import { VisuallyHidden } from '@mantine/core'
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
 import { useIsPhone } from '../../browser/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { ErrorNotice } from '../notices/error-notice.tsx'
+import type { Sorting } from './data-columns.ts'
 import { type Column, type DataTableProps, groupsOf } from './data-columns.ts'
 import styles from './data-table.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { DataCards } from './phone/data-cards.tsx'
-import { directionOf, SortButton } from './sorting/sort-button.tsx'
 import { SortSelect } from './sorting/sort-select.tsx'
 import { useWideFrame } from './use-wide-frame.ts'
 
@@ -125,3 +126,25 @@ const Below = ({ columns, children }: { columns: number; children: ReactNode }) 
       <td colSpan={columns}>{children}</td>
     </tr>
   ) : null
+
+type HeaderProps = { title: string; field: string; sorting: Sorting }
+
+/** A column's title that sorts: ascending, then descending, then the usual order. */
+function SortButton({ title, field, sorting: { value, onChange } }: HeaderProps) {
+  const direction = directionOf(field, value)
+  const next = direction === 'ascending' ? `-${field}` : direction === 'descending' ? undefined : field
+  const Icon =
+    direction === 'ascending' ? IconArrowUp : direction === 'descending' ? IconArrowDown : IconArrowsSort
+  return (
+    <button type="button" className={styles.sort} onClick={() => onChange(next)}>
+      {title}
+      <Icon size={14} aria-hidden className={direction === 'none' ? styles.idle : undefined} />
+    </button>
+  )
+}
+
+/** The value of `aria-sort` of a column by which the list can be sorted. */
+function directionOf(field: string, value: string | undefined) {
+  if (value === field) return 'ascending'
+  return value === `-${field}` ? 'descending' : 'none'
+}

@@ -29,6 +29,26 @@ export type Overlay = {
 
 export type OverlayHistory = ReturnType<typeof createOverlayHistory>
 
+/** Blocks Back while the overlay on top may not close. To be called when overlays were opened or closed. */
+function guardOf(history: RouterHistory, open: readonly Overlay[]): () => void {
+  let stopBlocking: (() => void) | undefined
+  return () => {
+    if (open.length > 0) {
+      stopBlocking ??= history.block({
+        enableBeforeUnload: false,
+        blockerFn: ({ nextLocation, action }) => {
+          if (action === 'PUSH' || action === 'REPLACE') return false
+          const isBelow = (nextLocation.state.overlays ?? 0) < open.length
+          return isBelow && open.at(-1)?.mayClose() === false
+        },
+      })
+      return
+    }
+    stopBlocking?.()
+    stopBlocking = undefined
+  }
+}
+
 /**
  * Keeps one entry of the browser's history for each open overlay, at the address of the page below, so that Back closes
  * the one on top and nothing else. The entry of an overlay that closes otherwise is removed.
@@ -38,7 +58,7 @@ function createOverlayHistory(history: RouterHistory) {
   let isScheduled = false
   /** True from a step back by this code until the browser has made it. */
   let isStepping = false
-  let stopBlocking: (() => void) | undefined
+  const guard = guardOf(history, open)
   const depth = () => history.location.state.overlays ?? 0
   const present = () => ({
     pathname: history.location.pathname,
@@ -73,23 +93,6 @@ function createOverlayHistory(history: RouterHistory) {
       align()
       guard()
     })
-  }
-
-  /** Blocks Back while the overlay on top may not close. */
-  const guard = () => {
-    if (open.length > 0) {
-      stopBlocking ??= history.block({
-        enableBeforeUnload: false,
-        blockerFn: ({ nextLocation, action }) => {
-          if (action === 'PUSH' || action === 'REPLACE') return false
-          const isBelow = (nextLocation.state.overlays ?? 0) < open.length
-          return isBelow && open.at(-1)?.mayClose() === false
-        },
-      })
-      return
-    }
-    stopBlocking?.()
-    stopBlocking = undefined
   }
 
   let isRewriting = false

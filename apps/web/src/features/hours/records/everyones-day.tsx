@@ -9,8 +9,8 @@ import { WithFace } from '../../../reference/people/with-face.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import { everyonesDay } from '../hours-queries.ts'
 import { DayRecords } from './day-records.tsx'
+import styles from './everyones-day.module.css'
 import { PersonOfRecord } from './person-of-record.tsx'
-import styles from './records-table.module.css'
 import type { RecordActs } from './records-table.tsx'
 
 type Props = { date: Day; page: number; acts: RecordActs; onPage: (page: number) => void }

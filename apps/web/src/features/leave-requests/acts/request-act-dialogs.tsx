@@ -1,5 +1,10 @@
+import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests/leave-requests'
+import { useApiMutation } from '../../../api/query.ts'
+import { t } from '../../../messages/messages.ts'
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import { lazyPart } from '../../../shared/states/lazy-part.tsx'
-import { DeleteRequestDialog } from './delete-request-dialog.tsx'
+import { toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { nameOf } from '../request/request-name.ts'
 import type { useRequestActs } from './use-request-acts.ts'
 
 const DeclineRequestModal = lazyPart(() =>
@@ -37,3 +42,15 @@ export const RequestActDialogs = ({
     {viewed && <PhotoViewer request={viewed} namesUser={namesUser} onClose={close} />}
   </>
 )
+
+type DeletionProps = { request: LeaveRequest; namesUser: boolean; onClose: () => void }
+
+function DeleteRequestDialog({ request, namesUser, onClose }: DeletionProps) {
+  const remove = useApiMutation(leaveRequests.remove)
+  const name = nameOf(request, namesUser)
+  const confirm = async () => {
+    await remove.mutateAsync({ params: { id: request.id }, ifMatch: request.version })
+    toastSuccess(t.leaveRequests.deleted, { thing: name })
+  }
+  return <ConfirmDialog text={t.actions.deleteQuestion(name)} onConfirm={confirm} onClose={onClose} />
+}

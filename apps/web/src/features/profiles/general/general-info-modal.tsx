@@ -43,35 +43,7 @@ const levels = languageLevels.map((value) => ({ value, label: t.languageLevels[v
 
 export function GeneralInfoModal({ user, profile, onClose }: Props) {
   const today = useToday()
-  const update = useUpdateUser()
-  const saveTechnologies = useSavedTechnologies()
-  const { form, failure, submit, conflict } = useEditForm({
-    row: { user, profile },
-    schema: generalInfoForm(today),
-    valuesOf: fieldsOf,
-    draft: { name: generalDraft(user.id), row: { id: user.id, user, profile } },
-    // The server answers with the account; half of these fields are the profile's.
-    rowFrom: async (current) => ({
-      user: z.parse(userRow, current),
-      profile: await call(profiles.show, { params: { id: user.id } }),
-    }),
-    words: generalInfoWords,
-    save: async (info, before) => {
-      const { avatar } = form.getValues()
-      const file = avatar ? await cutSquare(avatar) : undefined
-      const technology_ids = await saveTechnologies(info.technology_ids)
-      const changes = {
-        ...changedFields(generalInfoOf(before.user, before.profile), { ...info, technology_ids }),
-        ...(avatar === null ? { avatar: '_destroy' as const } : {}),
-      }
-      if (file || Object.keys(changes).length > 0) {
-        const { id, version } = before.user
-        await update.mutateAsync({ params: { id }, ifMatch: version, body: { user: changes }, file })
-        toastSuccess(t.profiles.userUpdated)
-      }
-      onClose()
-    },
-  })
+  const { form, failure, submit, conflict } = useGeneralInfoForm({ user, profile, onClose })
   const { avatar, job_started_on, job_ended_on } = form.values
   const lastDay = dayOf(job_ended_on)
   const before = profile.employments.at(-2)
@@ -149,4 +121,39 @@ export function GeneralInfoModal({ user, profile, onClose }: Props) {
       )}
     </FormModal>
   )
+}
+
+/** The form of a person's account, profile and portrait, which are saved together. */
+function useGeneralInfoForm({ user, profile, onClose }: Props) {
+  const today = useToday()
+  const update = useUpdateUser()
+  const saveTechnologies = useSavedTechnologies()
+  const edit = useEditForm({
+    row: { user, profile },
+    schema: generalInfoForm(today),
+    valuesOf: fieldsOf,
+    draft: { name: generalDraft(user.id), row: { id: user.id, user, profile } },
+    // The server answers with the account; half of these fields are the profile's.
+    rowFrom: async (current) => ({
+      user: z.parse(userRow, current),
+      profile: await call(profiles.show, { params: { id: user.id } }),
+    }),
+    words: generalInfoWords,
+    save: async (info, before) => {
+      const { avatar } = edit.form.getValues()
+      const file = avatar ? await cutSquare(avatar) : undefined
+      const technology_ids = await saveTechnologies(info.technology_ids)
+      const changes = {
+        ...changedFields(generalInfoOf(before.user, before.profile), { ...info, technology_ids }),
+        ...(avatar === null ? { avatar: '_destroy' as const } : {}),
+      }
+      if (file || Object.keys(changes).length > 0) {
+        const { id, version } = before.user
+        await update.mutateAsync({ params: { id }, ifMatch: version, body: { user: changes }, file })
+        toastSuccess(t.profiles.userUpdated)
+      }
+      onClose()
+    },
+  })
+  return edit
 }

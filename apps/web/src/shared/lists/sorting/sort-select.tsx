@@ -2,7 +2,7 @@ import { IconArrowsSort } from '@tabler/icons-react'
 import { createPortal } from 'react-dom'
 import { t } from '../../../messages/messages.ts'
 import type { Sorting } from '../data-columns.ts'
-import { useSortPlace } from './sort-place.ts'
+import { useSortPlace } from './sort-place.tsx'
 import styles from './sort-select.module.css'
 
 type Props = { columns: readonly { title: string; sort?: string }[]; sorting: Sorting }

@@ -1,16 +1,14 @@
 import { Pill, PillsInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
-import { dividersIn, shortEntriesOf } from '@portal/domain/resumes/list-lines'
-import { maxListEntries, resumeLimits } from '@portal/domain/resumes/resumes'
+import { shortEntriesOf } from '@portal/domain/resumes/list-lines'
 import { isAtMost } from '@portal/domain/texts/length'
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { t } from '../../../../messages/messages.ts'
 import { refusal } from '../../../../messages/refusals.ts'
 import { Tip } from '../../../../shared/tip.tsx'
 import styles from './chips-field.module.css'
-import { type ChipLimits, isSeveral, withTyped } from './typed-chips.ts'
-
-const limits: ChipLimits = { count: maxListEntries, length: resumeLimits.skill }
+import { isSeveral } from './typed-chips.ts'
+import { limits, useChips } from './use-chips.ts'
 
 type Props = {
   form: { getInputProps: (path: string) => GetInputPropsReturnType & { description?: ReactNode } }
@@ -29,30 +27,9 @@ type Props = {
 export function ChipsField({ form, field, entries, label }: Props) {
   const group = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
-  // The value of the form may have been replaced since.
-  const typed = entries.at(-1) === text ? text : ''
-  const chips = typed === '' ? entries : entries.slice(0, -1)
-
   const { error, onChange, onBlur, description: hint } = form.getInputProps(field)
+  const { chips, typed, isOnly, type, take, remove, takeBack } = useChips(entries, onChange)
   const isTooLong = !shortEntriesOf(typed).every((part) => isAtMost(part.trim(), limits.length))
-  const change = (nextChips: readonly string[], nextText: string) => {
-    setText(nextText)
-    onChange(nextText === '' ? [...nextChips] : [...nextChips, nextText])
-  }
-  const take = (all: string) => {
-    const { chips: taken, rest: left } = withTyped(chips, all, limits)
-    change(taken, left)
-  }
-  const type = (next: string) => {
-    const isPasted = next.length - typed.length > 1
-    const last = dividersIn(next, !isPasted).at(-1)
-    if (last === undefined) return change(chips, next)
-    // What stands after the last comma is still being typed, unless more than one character came at once.
-    const end = isPasted ? next.length : last + 1
-    const { chips: taken, rest: left } = withTyped(chips, next.slice(0, end), limits)
-    change(taken, [left, next.slice(end).trimStart()].filter((part) => part !== '').join(', '))
-  }
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text')
     if (!isSeveral(pasted)) return
@@ -62,13 +39,7 @@ export function ChipsField({ form, field, entries, label }: Props) {
     take(typed.slice(0, selectionStart ?? typed.length) + pasted + typed.slice(selectionEnd ?? typed.length))
   }
 
-  const isOnly = chips.length === 1 && typed === ''
   const removeButton = (place: number) => group.current?.querySelectorAll('button')[place]
-  const remove = (place: number) => {
-    if (!isOnly) change(chips.toSpliced(place, 1), typed)
-  }
-  // The only chip becomes text again, to be changed: the list needs an entry.
-  const takeBack = () => change(chips.slice(0, -1), isOnly ? (chips[0] ?? '') : '')
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
     if (event.key === 'Enter') {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { root, runQuietly } from '../processes.ts'
 import type { Module } from './import-chains.ts'
-import { root, runQuietly } from './processes.ts'
 
 export type Violation = { from: string; to: string; rule: { name: string } }
 type Summary = {

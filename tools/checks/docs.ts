@@ -3,14 +3,8 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  anchorsIn,
-  brokenBecause,
-  citationsOf,
-  decisionFaults,
-  referencesOf,
-} from '../../tools/doc-references.ts'
-import { root, runQuietly } from '../../tools/processes.ts'
+import { root, runQuietly } from '../processes.ts'
+import { anchorsIn, brokenBecause, citationsOf, decisionFaults, referencesOf } from './doc-references.ts'
 
 const { output } = await runQuietly('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
 const files = output.split('\n').filter((file) => file !== '' && existsSync(join(root, file)))
@@ -22,7 +16,8 @@ let findings = 0
 for (const file of files) {
   const isPage = file.endsWith('.md')
   // The tests of this check cite pages that do not exist.
-  if (!isPage && (!/\.(tsx?|mjs|cjs|css)$/.test(file) || file.startsWith('tools/doc-references.'))) continue
+  if (!isPage && (!/\.(tsx?|mjs|cjs|css)$/.test(file) || file.startsWith('tools/checks/doc-references.')))
+    continue
   const text = read(file)
   const references = isPage ? referencesOf(file, text, known) : citationsOf(text)
   looked += references.length

@@ -4,8 +4,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { english } from '../../packages/words/src/sentences.ts'
-import { root, runQuietly } from '../../tools/processes.ts'
-import { sentencesIn } from '../../tools/sentences-in-code.ts'
+import { root, runQuietly } from '../processes.ts'
+import { sentencesIn } from './sentences-in-code.ts'
 
 /** Files with texts that are no sentences of the portal, with the reason. */
 const exempt: readonly [RegExp, string][] = [

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { freePort, nodeArgs, onInterrupt, root } from './processes.ts'
+import { freePort, nodeArgs, onInterrupt, root } from '../processes.ts'
 
 export type RunningServer = { url: string; pid: number | undefined; stop: () => Promise<void> }
 

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { root, runQuietly } from '../../tools/processes.ts'
+import { root, runQuietly } from '../processes.ts'
 
 /** The most lines of a stylesheet; Biome counts the lines of scripts. */
 const maxLines = 250

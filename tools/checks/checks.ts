@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, runQuietly } from './processes.ts'
-import { failed, type Outcome, type Print, passed, type Step } from './steps.ts'
-import { runVitest } from './test-reports.ts'
+import { root, runQuietly } from '../processes.ts'
+import { failed, type Outcome, type Print, passed, type Step } from '../steps.ts'
+import { runVitest } from '../test-reports.ts'
 
 const binary = (path: string) => join(root, 'node_modules', path)
 const tsc = binary('@typescript/native/bin/tsc')
@@ -52,10 +52,10 @@ export const checks: readonly Step[] = [
     run: (print) =>
       quiet([binary('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--colors=off'], print),
   },
-  { name: 'import rules', run: (print) => talking('scripts/checks/imports.ts', print) },
-  { name: 'house rules', run: (print) => talking('scripts/checks/house.ts', print) },
-  { name: 'words for people', run: (print) => talking('scripts/checks/words.ts', print) },
-  { name: 'paths in the documentation', run: (print) => talking('scripts/checks/docs.ts', print) },
+  { name: 'import rules', run: (print) => talking('tools/checks/imports.ts', print) },
+  { name: 'house rules', run: (print) => talking('tools/checks/house.ts', print) },
+  { name: 'words for people', run: (print) => talking('tools/checks/words.ts', print) },
+  { name: 'paths in the documentation', run: (print) => talking('tools/checks/docs.ts', print) },
   {
     name: 'copies',
     run: (print) => quiet([binary('jscpd/bin/jscpd'), '--config', join(root, '.jscpd.json')], print),

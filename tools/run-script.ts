@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { nodeArgs, root } from '../../../../tools/processes.ts'
+import { nodeArgs, root } from './processes.ts'
 
 /** Runs a command of the project, `scripts/NAME.ts`, with these variables alone. Returns its exit code and what it printed. */
 export async function runScript(name: string, variables: Record<string, string>, ...args: string[]) {
