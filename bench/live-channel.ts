@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createPostgresTestDatabase } from '../apps/api/test/database/template.ts'
 import { openWindow, until } from '../apps/api/test/live/crowd.ts'
 import { liveCompany } from '../apps/api/test/live/live-company.ts'
-import { tellPerson } from '../apps/api/test/live/tell.ts'
+import { notifyPerson } from '../apps/api/test/live/notify.ts'
 import { startServer } from '../tools/servers/portal-server.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from '../tools/servers/temp-postgres.ts'
 import { summarise } from './measure.ts'
@@ -41,7 +41,7 @@ try {
     await Promise.all(
       Array.from({ length: writers }, async (_, writer) => {
         for (let turn = writer; turn < events; turn += writers) {
-          await tellPerson(database.db, admin, company.people[turn % people]?.id ?? 0)
+          await notifyPerson(database.db, admin, company.people[turn % people]?.id ?? 0)
           if (pauseMs > 0) await wait(pauseMs)
         }
       }),

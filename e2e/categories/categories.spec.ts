@@ -124,7 +124,7 @@ test('a manager cannot delete a category with records, and the bin says why', de
   await page.goto('/manage-categories')
   const bin = page.getByRole('button', { name: 'Delete Development', exact: true })
   await expect(bin).toHaveAttribute('aria-disabled', 'true')
-  // A key is pressed first: a focus by script alone might show no tip.
+  // A key is pressed first: a focus by script alone might show no tooltip.
   await page.keyboard.press('Tab')
   await bin.focus()
   await expect(bin).toHaveAccessibleDescription('Cannot delete. There are records with this category')

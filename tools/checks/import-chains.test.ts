@@ -22,8 +22,8 @@ test('files outside the feature, tests and stylesheets do not count in a chain',
   const modules = [
     moduleOf('apps/web/src/routes/a.tsx', `${feature}/a/page.tsx`),
     moduleOf(`${feature}/a/page.test.ts`, `${feature}/a/page.tsx`),
-    moduleOf(`${feature}/a/page.tsx`, `${feature}/a/page.module.css`, 'apps/web/src/shared/tip.tsx'),
-    moduleOf('apps/web/src/shared/tip.tsx', 'apps/web/src/shared/breakpoints.ts'),
+    moduleOf(`${feature}/a/page.tsx`, `${feature}/a/page.module.css`, 'apps/web/src/shared/tooltip.tsx'),
+    moduleOf('apps/web/src/shared/tooltip.tsx', 'apps/web/src/shared/breakpoints.ts'),
     moduleOf(`${feature}/b/page.tsx`),
   ]
   expect(longestChains(modules)).toEqual([[`${feature}/a/page.tsx`], [`${feature}/b/page.tsx`]])

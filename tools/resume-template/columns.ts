@@ -1,12 +1,12 @@
+import type { Block, Blocks } from './blocks.ts'
 import { colours, type Measures, sizes } from './measures.ts'
-import type { Block, Pieces } from './pieces.ts'
 import type { tablesOf } from './tables.ts'
 
 type Tables = ReturnType<typeof tablesOf>
 
 /** Each entry begins with a row that is never divided: the section's heading, its own head and the first lines of its text. */
-export function leftColumn({ leftWidth, gap }: Measures, pieces: Pieces, { kept, book }: Tables): Block[] {
-  const { line, spaced, when, each, link, labelled, leftHeading } = pieces
+export function leftColumn({ leftWidth, gap }: Measures, blocks: Blocks, { kept, book }: Tables): Block[] {
+  const { line, spaced, when, each, link, labelled, leftHeading } = blocks
   const width = leftWidth - 2 * gap
   const muted = { color: colours.muted }
   /** The beginning of an entry, below the heading where it is the first one of its section. */
@@ -37,9 +37,9 @@ export function leftColumn({ leftWidth, gap }: Measures, pieces: Pieces, { kept,
   ]
 }
 
-export function rightColumn({ rightWidth, rightGap }: Measures, pieces: Pieces, { kept }: Tables): Block[] {
+export function rightColumn({ rightWidth, rightGap }: Measures, blocks: Blocks, { kept }: Tables): Block[] {
   const { line, spaced, when, each, entry, under, text, rest, bullet, link, label, labelled, heading } =
-    pieces
+    blocks
   const width = rightWidth - 2 * rightGap
   const opening = (item: string, blocks: Block[]) =>
     kept(width, [...when(`${item}.heading`, [heading(`{INS ${item}.heading}`)]), ...blocks])

@@ -1,11 +1,11 @@
 import { Table, TableBorders, TableCell, TableLayoutType, TableRow, VerticalAlign, WidthType } from 'docx'
+import type { Block, Blocks } from './blocks.ts'
 import { colours, type Measures, sizes } from './measures.ts'
-import type { Block, Pieces } from './pieces.ts'
 
 const noMargins = { left: 0, right: 0 }
 
 /** The tables of the template on a size. */
-export function tablesOf({ coverWidth, twips }: Measures, { line, spaced, noLine }: Pieces) {
+export function tablesOf({ coverWidth, twips }: Measures, { line, spaced, noLine }: Blocks) {
   /**
    * The last line keeps the cell in the document: a cell in which no text follows its last inner cell counts as
    * holding only commands, and is left out.

@@ -11,17 +11,17 @@ import {
   Paragraph,
   VerticalPositionRelativeFrom,
 } from 'docx'
+import { blocksOf, bulletList } from './blocks.ts'
 import { leftColumn, rightColumn } from './columns.ts'
 import { colours, fontName, type Measures, measuresOf, sizes } from './measures.ts'
-import { bulletList, piecesOf } from './pieces.ts'
 import { tablesOf } from './tables.ts'
 
 /** The Word template of CVs: the PDF's order and headings, with commands of docx-templates in `{}`. */
 export async function makeTemplate(paper: Paper): Promise<Buffer> {
   const measures = measuresOf(paper)
   const { page, gap, leftWidth, rightWidth, rightGap, twips, halfPoints } = measures
-  const pieces = piecesOf(measures)
-  const tables = tablesOf(measures, pieces)
+  const blocks = blocksOf(measures)
+  const tables = tablesOf(measures, blocks)
   const document = new Document({
     title: 'CV',
     creator: '',
@@ -69,8 +69,8 @@ export async function makeTemplate(paper: Paper): Promise<Buffer> {
           tables.table(
             [leftWidth, rightWidth],
             [
-              tables.cell(leftWidth, leftColumn(measures, pieces, tables), { left: gap, right: gap }),
-              tables.cell(rightWidth, rightColumn(measures, pieces, tables), {
+              tables.cell(leftWidth, leftColumn(measures, blocks, tables), { left: gap, right: gap }),
+              tables.cell(rightWidth, rightColumn(measures, blocks, tables), {
                 left: rightGap,
                 right: rightGap,
               }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tellOfHeldLoop } from './loop-watch.ts'
+import { warnOfHeldLoop } from './loop-watch.ts'
 
 /** Returns a histogram that has seen these delays. */
 const delaysOf = (...ms: number[]) => {
@@ -14,7 +14,7 @@ const delaysOf = (...ms: number[]) => {
 
 function toldOf(...ms: number[]): number[] {
   const told: number[] = []
-  tellOfHeldLoop(delaysOf(...ms), (heldMs) => told.push(heldMs))
+  warnOfHeldLoop(delaysOf(...ms), (heldMs) => told.push(heldMs))
   return told
 }
 
@@ -29,6 +29,6 @@ it.each([[[]], [[12]], [[400, 1000]]])('delays of the event loop of %j ms are no
 it('a delay of the event loop is logged once, however often it is looked at', () => {
   const told: number[] = []
   const delays = delaysOf(1500)
-  for (let look = 0; look < 3; look += 1) tellOfHeldLoop(delays, (heldMs) => told.push(heldMs))
+  for (let look = 0; look < 3; look += 1) warnOfHeldLoop(delays, (heldMs) => told.push(heldMs))
   expect(told).toEqual([1500])
 })

@@ -9,7 +9,7 @@ const resolutionMs = 20
 export type LoopDelays = { readonly max: number; reset(): void }
 
 /** Tells how long the event loop was held at once since the last look, when that was too long. */
-export function tellOfHeldLoop(delays: LoopDelays, tell: (heldMs: number) => void): void {
+export function warnOfHeldLoop(delays: LoopDelays, tell: (heldMs: number) => void): void {
   const heldMs = Math.round(delays.max / 1e6)
   delays.reset()
   if (heldMs > longestMs) tell(heldMs)
@@ -19,7 +19,7 @@ export function tellOfHeldLoop(delays: LoopDelays, tell: (heldMs: number) => voi
 export function watchLoop(tell: (heldMs: number) => void): { stop(): void } {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   delays.enable()
-  const timer = setInterval(() => tellOfHeldLoop(delays, tell), lookEveryMs).unref()
+  const timer = setInterval(() => warnOfHeldLoop(delays, tell), lookEveryMs).unref()
   return {
     stop() {
       clearInterval(timer)

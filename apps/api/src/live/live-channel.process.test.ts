@@ -9,7 +9,7 @@ import { createPostgresTestDatabase, withServer } from '../../test/database/temp
 import { DrillPortal } from '../../test/drill/drill-portal.ts'
 import { openWindow, until, type Window } from '../../test/live/crowd.ts'
 import { type LivePerson, liveCompany } from '../../test/live/live-company.ts'
-import { tellAdmins, tellPerson } from '../../test/live/tell.ts'
+import { notifyAdmins, notifyPerson } from '../../test/live/notify.ts'
 import { endPortals, newFolder } from '../../test/processes/portal-process.ts'
 
 const binaries = await findPostgres()
@@ -107,9 +107,9 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
     await write([
       ...Array.from(
         { length: personTurns },
-        (_, turn) => () => tellPerson(database.db, admin(), personOf(turn).id),
+        (_, turn) => () => notifyPerson(database.db, admin(), personOf(turn).id),
       ),
-      ...Array.from({ length: adminTurns }, (_, turn) => () => tellAdmins(database.db, personOf(turn))),
+      ...Array.from({ length: adminTurns }, (_, turn) => () => notifyAdmins(database.db, personOf(turn))),
     ])
     expect(windows).toHaveLength(200)
     await expectEachOnce(before)
@@ -119,7 +119,7 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
       people.map(
         ({ id }) =>
           () =>
-            tellPerson(database.db, admin(), id),
+            notifyPerson(database.db, admin(), id),
       ),
     )
     await expectEachOnce(last)
@@ -145,7 +145,7 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
         people.slice(0, 20).map(
           ({ id }) =>
             () =>
-              tellPerson(database.db, admin(), id),
+              notifyPerson(database.db, admin(), id),
         ),
       )
     }
@@ -159,13 +159,13 @@ describe.skipIf(binaries === undefined)('the live channel over two processes on 
     const { id: user_id, token } = await newcomer()
     const window = await openWindow({ url: portal.url, user_id, token })
     await portal.stop()
-    await tellPerson(database.db, admin(), user_id)
+    await notifyPerson(database.db, admin(), user_id)
     expect([window.is_open, window.interruptions]).toEqual([false, 1])
     window.close()
     await portal.startAgain()
     // The browser's client connects again after 6 s without a ping.
     const again = await openWindow({ url: portal.url, user_id, token })
-    await tellPerson(database.db, admin(), user_id)
+    await notifyPerson(database.db, admin(), user_id)
     const written = (await writtenAfter(before)).get(user_id) ?? []
     expect(written).toHaveLength(2)
     await until(

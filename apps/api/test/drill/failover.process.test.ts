@@ -13,7 +13,7 @@ import { type Database, openDatabase } from '../../src/db/client.ts'
 import { openReplica } from '../../src/db/postgres.ts'
 import { type ReadFrom, type Replica, ReplicaReads } from '../../src/db/replica/replica-reads.ts'
 import { openWindow, until, type Window } from '../live/crowd.ts'
-import { tellPerson } from '../live/tell.ts'
+import { notifyPerson } from '../live/notify.ts'
 import { endPortals, newFolder } from '../processes/portal-process.ts'
 import { ask } from './calls.ts'
 import { DrillPortal } from './drill-portal.ts'
@@ -150,7 +150,7 @@ describe.skipIf(binaries === undefined || !hasFailover())('a database that fails
   async function expectNotification(window: Window, from: { id: number }): Promise<void> {
     const { db } = await openLeader()
     const before = window.received.length
-    await tellPerson(db, from, window.user_id)
+    await notifyPerson(db, from, window.user_id)
     await until(
       () => window.received.length > before,
       () => window,

@@ -5,7 +5,7 @@ import { DayText, HoursText, RowLink } from '../shared/lists/cells/cells.tsx'
 import { CutText } from '../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../shared/lists/data-columns.ts'
 import styles from './record-columns.module.css'
-import { KindMark } from './states/state-pieces.tsx'
+import { KindMark } from './states/state-marks.tsx'
 
 /** The columns that every list of records has. */
 export const recordColumns = {

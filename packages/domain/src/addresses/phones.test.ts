@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { phonePieces } from './phones.ts'
+import { phoneParts } from './phones.ts'
 
 const dialled = (typed: string) =>
-  phonePieces(typed).flatMap(({ text, address }) => (address === undefined ? [] : [[text, address]]))
+  phoneParts(typed).flatMap(({ text, address }) => (address === undefined ? [] : [[text, address]]))
 
 describe('links that dial', () => {
   test.each<[string, [string, string][]]>([
@@ -74,7 +74,7 @@ describe('links that dial', () => {
       '👋 0671112233',
     ]) {
       expect(
-        phonePieces(typed)
+        phoneParts(typed)
           .map(({ text }) => text)
           .join(''),
       ).toBe(typed)

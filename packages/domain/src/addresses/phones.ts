@@ -26,26 +26,26 @@ export function phonesIn(typed: string): FoundPhone[] {
 }
 
 /** What dials one number of a field; `address` is undefined for the text around numbers. */
-type PhonePiece = { text: string; start: number; address: string | undefined }
+type PhonePart = { text: string; start: number; address: string | undefined }
 
 /**
- * The whole text of a field in pieces, each number with the address that dials it. An extension follows its number
+ * The whole text of a field in parts, each number with the address that dials it. An extension follows its number
  * behind a comma, which is a pause while dialling. Without a number that exists, what looks like one is dialled as typed.
  */
-export function phonePieces(typed: string): PhonePiece[] {
+export function phoneParts(typed: string): PhonePart[] {
   const found = phonesIn(typed)
   const dialled =
     found.length > 0 ? found.map((phone) => withExtension(phone, typed)) : digitsAsTyped(readableText(typed))
-  const pieces: PhonePiece[] = []
+  const parts: PhonePart[] = []
   let end = 0
   for (const phone of dialled) {
     const start = withBracket(phone, typed)
-    pieces.push({ text: typed.slice(end, start), start: end, address: undefined })
-    pieces.push({ text: typed.slice(start, phone.end), start, address: `tel:${phone.number}` })
+    parts.push({ text: typed.slice(end, start), start: end, address: undefined })
+    parts.push({ text: typed.slice(start, phone.end), start, address: `tel:${phone.number}` })
     end = phone.end
   }
-  pieces.push({ text: typed.slice(end), start: end, address: undefined })
-  return pieces.filter(({ text }) => text !== '')
+  parts.push({ text: typed.slice(end), start: end, address: undefined })
+  return parts.filter(({ text }) => text !== '')
 }
 
 /** Where the text of a number begins: before the bracket that is closed within it, as in '(044) 123-45-67'. */

@@ -6,8 +6,8 @@ import { Image, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import type { ResumeContent } from '../resume-content.ts'
 import { defaultAvatar, defaultCover } from './default-pictures.ts'
+import { hasText, link, words } from './elements.ts'
 import { ledBy, stackOf } from './flow.ts'
-import { hasText, link, words } from './pieces.ts'
 import { colours, leftColumn, room, text } from './theme.ts'
 
 const avatarSize = 172

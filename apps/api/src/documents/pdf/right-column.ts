@@ -4,9 +4,9 @@ import { isRightToLeft } from '@portal/domain/resumes/printable-text'
 import type { ResumeWords } from '@portal/words/resumes'
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
+import { bullets, chips, hasText, link, paragraphs, titleRow, words } from './elements.ts'
 import { ledBy, stackOf, wholeOf } from './flow.ts'
 import { widthOf } from './fonts.ts'
-import { bullets, chips, hasText, link, paragraphs, titleRow, words } from './pieces.ts'
 import { colours, leftColumn, nameLines, page, rightColumn, room, text } from './theme.ts'
 
 /** The smallest size of the name, as a share of the usual one. */

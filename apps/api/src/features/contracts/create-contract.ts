@@ -5,7 +5,7 @@ import { checkChoice, refuseOverlap } from './check-contract.ts'
 import { insertContract, lockProject, lockUsers } from './contract-changes.store.ts'
 import { presentContract } from './contracts.presenter.ts'
 import { getContractRow } from './get-contract.ts'
-import { tellOfContract } from './tell-of-contract.ts'
+import { notifyOfContract } from './notify-of-contract.ts'
 
 /**
  * Opens a contract of an active user on a project other than Bench: 422 by field, 409 when another contract shares a
@@ -26,7 +26,7 @@ export async function createContract(
       })
       const id = await insertContract(tx, { ...input, admin_id: actor.id })
       const row = await getContractRow(tx, id)
-      await tellOfContract(tx, clock, actor, 'contract_created', row)
+      await notifyOfContract(tx, clock, actor, 'contract_created', row)
       return presentContract(actor, row)
     })
     .catch(refuseOverlap)

@@ -6,7 +6,7 @@ import { deleteContractRow } from './contract-changes.store.ts'
 import { contractPolicy } from './contracts.policy.ts'
 import { presentContract } from './contracts.presenter.ts'
 import { lockForChange } from './get-contract.ts'
-import { tellOfContract } from './tell-of-contract.ts'
+import { notifyOfContract } from './notify-of-contract.ts'
 
 /** Deletes a contract; 409 while hours are logged on it, and when `If-Match` names another version. */
 export async function deleteContract({ db, clock }: Deps, actor: Actor, target: Target): Promise<void> {
@@ -14,7 +14,7 @@ export async function deleteContract({ db, clock }: Deps, actor: Actor, target: 
     const { row } = await lockForChange(tx, target.id)
     authorize(contractPolicy, actor, row, 'delete')
     await refuseOutdated(row, target, 'contracts.changed_meanwhile', () => presentContract(actor, row))
-    await tellOfContract(tx, clock, actor, 'contract_deleted', row)
+    await notifyOfContract(tx, clock, actor, 'contract_deleted', row)
     await deleteContractRow(tx, row)
   })
 }

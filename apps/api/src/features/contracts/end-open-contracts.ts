@@ -11,8 +11,8 @@ import {
   updateContractRow,
 } from './contract-changes.store.ts'
 import { contractPolicy } from './contracts.policy.ts'
+import { notifyOfContract } from './notify-of-contract.ts'
 import { recordsOutside } from './records-outside.ts'
-import { tellOfContract } from './tell-of-contract.ts'
 
 /**
  * Ends a user's contracts today and deletes those that begin later; 409 when hours are logged after today. The caller
@@ -24,14 +24,14 @@ export async function endOpenContracts(tx: Tx, clock: Clock, actor: Actor, userI
     const row = found(await lockContractRow(tx, id), 'contracts.not_found')
     if (row.start_date > today) {
       authorize(contractPolicy, actor, row, 'delete')
-      await tellOfContract(tx, clock, actor, 'contract_deleted', row)
+      await notifyOfContract(tx, clock, actor, 'contract_deleted', row)
       await deleteContractRow(tx, row)
     } else {
       authorize(contractPolicy, actor, row, 'update')
       const kept = { start_date: row.start_date, end_date: today }
       if (await hasRecordsOutside(tx, row, kept)) throw recordsOutside()
       await updateContractRow(tx, row, { admin_id: actor.id, end_date: today })
-      await tellOfContract(tx, clock, actor, 'contract_changed', row)
+      await notifyOfContract(tx, clock, actor, 'contract_changed', row)
     }
   }
 }

@@ -14,8 +14,8 @@ import { contractPolicy } from './contracts.policy.ts'
 import { presentContract } from './contracts.presenter.ts'
 import type { ContractRow } from './contracts.store.ts'
 import { getContractRow, lockForChange } from './get-contract.ts'
+import { notifyOfContract } from './notify-of-contract.ts'
 import { recordsOutside } from './records-outside.ts'
-import { tellOfContract } from './tell-of-contract.ts'
 
 /**
  * Changes the fields given. Only changed fields are checked, so that the contract of an inactive user can still be
@@ -39,7 +39,7 @@ export async function updateContract(
       if (writesAnything(changes)) await updateContractRow(tx, row, { ...changes, admin_id: actor.id })
       const after = await getContractRow(tx, row.id)
       for (const { event, contract } of eventsOfContractChange<ContractRow>(row, after)) {
-        await tellOfContract(tx, clock, actor, event, contract)
+        await notifyOfContract(tx, clock, actor, event, contract)
       }
       return presentContract(actor, after)
     })

@@ -26,7 +26,7 @@ import { saveAttachment } from './attachment.ts'
 import { readNewLeaveFacts } from './leave-facts.ts'
 import { presentLeaveRequest } from './leave-requests.presenter.ts'
 import { getLeaveRequestRow, insertLeaveRequest, lockRequester } from './leave-requests.store.ts'
-import { tellOfRequest } from './tell-of-request.ts'
+import { notifyOfRequest } from './notify-of-request.ts'
 
 type Attached = { picture: Buffer | undefined; idempotencyKey: string | undefined }
 
@@ -77,7 +77,7 @@ async function insertChecked(
     created_at: clock.now(),
   }).catch(refuseSharedDay)
   const row = await getLeaveRequestRow(tx, id)
-  await tellOfRequest(tx, clock, actor, 'request_created', row)
+  await notifyOfRequest(tx, clock, actor, 'request_created', row)
   return presentLeaveRequest(tx, actor, row, clock.today())
 }
 

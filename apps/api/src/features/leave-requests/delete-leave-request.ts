@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { leaveRequestPolicy } from './leave-requests.policy.ts'
 import { presentLeaveRequest } from './leave-requests.presenter.ts'
 import { deleteRequestRow, lockLeaveRequest } from './leave-requests.store.ts'
-import { tellOfRequest } from './tell-of-request.ts'
+import { notifyOfRequest } from './notify-of-request.ts'
 
 /**
  * Deletes a request with its leave records and its picture. 409 where its state forbids it and when `If-Match` names
@@ -21,7 +21,7 @@ export async function deleteLeaveRequest(deps: Deps, actor: Actor, target: Targe
     await refuseOutdated(row, target, 'requests.changed_meanwhile', () =>
       presentLeaveRequest(tx, actor, row, clock.today()),
     )
-    await tellOfRequest(tx, clock, actor, 'request_deleted', row)
+    await notifyOfRequest(tx, clock, actor, 'request_deleted', row)
     if (row.attached_file_id !== null) await dropFile(tx, clock, row.attached_file_id)
     await deleteRequestRow(tx, row)
     return row.attached_file_id

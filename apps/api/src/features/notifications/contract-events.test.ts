@@ -8,7 +8,7 @@ import { buildProject, findBench } from '../../../test/factories/project.ts'
 import { buildRecord } from '../../../test/factories/record.ts'
 import { findStatusId, findSubRoleIds } from '../../../test/factories/reference.ts'
 import { buildManager, buildUser } from '../../../test/factories/user.ts'
-import { eventsBy, toldBy } from '../../../test/told.ts'
+import { eventsBy, notificationsBy } from '../../../test/notifications-by.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('a contract that a manager makes', () => {
     const project = await buildProject(api.db, { manager_id: lead.id })
     expect((await create(scene, project)).status).toBe(201)
     const about = { event: 'contract_created', project_id: project.id, type: null, from: null, read: false }
-    const told = await toldBy(api, actor)
+    const told = await notificationsBy(api, actor)
     expect(told.toSorted((a, b) => a.user_id - b.user_id)).toMatchObject([
       { ...about, user_id: lead.id, message: `added ${person.full_name} to the project` },
       { ...about, user_id: person.id, message: 'added you to the project' },
@@ -72,7 +72,7 @@ describe('a contract that a manager makes', () => {
     const scene = await somebodysContract()
     const project = await buildProject(api.db, { manager_id: scene.lead.id })
     await create(scene, project, scene.lead)
-    expect(await toldBy(api, scene.actor)).toMatchObject([
+    expect(await notificationsBy(api, scene.actor)).toMatchObject([
       { user_id: scene.lead.id, message: 'added you to the project' },
     ])
   })
@@ -80,7 +80,7 @@ describe('a contract that a manager makes', () => {
   it('a contract that overlaps another one notifies nobody', async () => {
     const scene = await somebodysContract()
     expect((await create(scene, scene.project)).status).toBe(409)
-    expect(await toldBy(api, scene.actor)).toEqual([])
+    expect(await notificationsBy(api, scene.actor)).toEqual([])
   })
 })
 
@@ -92,7 +92,7 @@ describe('a change of a contract', () => {
   ])('a change of %s of a contract is told to its user and to the manager', async (_, changes) => {
     const { actor, lead, person, project, change } = await somebodysContract()
     expect((await change(await changes())).status).toBe(200)
-    const told = await toldBy(api, actor)
+    const told = await notificationsBy(api, actor)
     expect(told.toSorted((a, b) => a.user_id - b.user_id)).toMatchObject([
       { user_id: lead.id, message: `changed the contract of ${person.full_name} on the project` },
       { user_id: person.id, message: 'changed your contract on the project' },
@@ -106,7 +106,7 @@ describe('a change of a contract', () => {
     const { actor, contract, change } = await somebodysContract()
     await change({})
     await change({ start_date: contract.start_date, end_date: null, job_status_id: contract.job_status_id })
-    expect(await toldBy(api, actor)).toEqual([])
+    expect(await notificationsBy(api, actor)).toEqual([])
   })
 
   it('a refused change of a contract notifies nobody', async () => {
@@ -115,7 +115,7 @@ describe('a change of a contract', () => {
     await buildRecord(api.db, { user_id, project_id, job_status_id, date: '2025-03-10' })
     expect((await change({ end_date: '2025-02-01' })).status).toBe(409)
     expect((await change({ end_date: '2024-02-01' })).status).toBe(422)
-    expect(await toldBy(api, actor)).toEqual([])
+    expect(await notificationsBy(api, actor)).toEqual([])
   })
 
   it("a change of a contract's user is told as an end to the former and as a beginning to the new one", async () => {
@@ -135,7 +135,7 @@ describe('a change of a contract', () => {
   it('the deletion of a contract is told', async () => {
     const { actor, lead, person, client, contract } = await somebodysContract()
     expect((await client.call(contracts.remove, { params: { id: contract.id } })).status).toBe(204)
-    const told = await toldBy(api, actor)
+    const told = await notificationsBy(api, actor)
     expect(told.toSorted((a, b) => a.user_id - b.user_id)).toMatchObject([
       { user_id: lead.id, message: `deleted the contract of ${person.full_name} on the project` },
       { user_id: person.id, message: 'deleted your contract on the project' },
@@ -146,7 +146,7 @@ describe('a change of a contract', () => {
     const { actor, client, contract, project } = await somebodysContract()
     await client.call(contracts.remove, { params: { id: contract.id } })
     expect((await client.call(projects.remove, { params: { id: project.id } })).status).toBe(204)
-    expect((await toldBy(api, actor)).map(({ project_id }) => project_id)).toEqual([null, null])
+    expect((await notificationsBy(api, actor)).map(({ project_id }) => project_id)).toEqual([null, null])
   })
 })
 
@@ -162,7 +162,7 @@ describe('the contracts of hired and deactivated people', () => {
       role_ids: await findSubRoleIds(api.db, 'developer'),
     }
     expect((await client.call(users.create, { body: { user } })).status).toBe(201)
-    expect(await toldBy(api, actor)).toEqual([])
+    expect(await notificationsBy(api, actor)).toEqual([])
   })
 
   it('the end of a Bench contract is told, as that of any other', async () => {
@@ -199,6 +199,6 @@ describe('the contracts of hired and deactivated people', () => {
     await buildRecord(api.db, { user_id, project_id, job_status_id, date: '2025-03-20' })
     const user = { active: false, end_contracts: true }
     expect((await client.call(users.update, { params: { id: person.id }, body: { user } })).status).toBe(409)
-    expect(await toldBy(api, actor)).toEqual([])
+    expect(await notificationsBy(api, actor)).toEqual([])
   })
 })

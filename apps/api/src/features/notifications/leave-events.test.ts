@@ -4,8 +4,8 @@ import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { buildContract } from '../../../test/factories/contract.ts'
 import { buildProject } from '../../../test/factories/project.ts'
 import { buildAdmin, buildManager, buildUser } from '../../../test/factories/user.ts'
+import { eventsBy, notificationsBy } from '../../../test/notifications-by.ts'
 import { someoneOnLeave } from '../../../test/someone-on-leave.ts'
-import { eventsBy, toldBy } from '../../../test/told.ts'
 import { users } from '../../db/schema/people/users.ts'
 
 let api: TestApp
@@ -36,7 +36,7 @@ describe('a request for leave that is made', () => {
     await buildContract(api.db, { user_id: person.id, project_id: former.id, end_date: '2025-03-11' })
 
     const { data } = await ask(sickDays)
-    const told = await toldBy(api, person)
+    const told = await notificationsBy(api, person)
     const admins = await api.db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'))
     const expected = new Set([...admins.map(({ id }) => id), manager.id])
     expected.delete(inactiveAdmin.id)
@@ -61,7 +61,7 @@ describe('a request for leave that is made', () => {
     const project = await buildProject(api.db, { manager_id: adminUser.id })
     await buildContract(api.db, { user_id: adminUser.id, project_id: project.id })
     await admin.inject({ method: 'POST', url: '/api/v1/requests', payload: dayOff })
-    const told = (await toldBy(api, adminUser)).map(({ user_id }) => user_id)
+    const told = (await notificationsBy(api, adminUser)).map(({ user_id }) => user_id)
     expect(told).toContain(otherAdmin.id)
     expect(told).not.toContain(adminUser.id)
   })
@@ -69,7 +69,7 @@ describe('a request for leave that is made', () => {
   it('a refused request for leave notifies nobody', async () => {
     const { person, ask } = await someoneOnLeave(api)
     expect((await ask({ ...dayOff, start_date: '2025-03-15' })).status).toBe(422)
-    expect(await toldBy(api, person)).toEqual([])
+    expect(await notificationsBy(api, person)).toEqual([])
   })
 
   it('a request for leave that is sent again with its Idempotency-Key is told once', async () => {
@@ -77,7 +77,7 @@ describe('a request for leave that is made', () => {
     const key = { 'idempotency-key': 'one and the same' }
     expect((await ask(dayOff, key)).status).toBe(201)
     expect((await ask(dayOff, key)).status).toBe(201)
-    const told = (await toldBy(api, person)).filter(({ user_id }) => user_id === adminUser.id)
+    const told = (await notificationsBy(api, person)).filter(({ user_id }) => user_id === adminUser.id)
     expect(told).toHaveLength(1)
   })
 
@@ -98,7 +98,7 @@ describe('the decision of an admin', () => {
     const { person, adminUser, ask, decide } = await someoneOnLeave(api)
     const { data } = await ask(sickDays)
     expect((await decide(data.id, { status })).status).toBe(200)
-    expect(await toldBy(api, adminUser)).toMatchObject([
+    expect(await notificationsBy(api, adminUser)).toMatchObject([
       {
         user_id: person.id,
         event,
@@ -114,7 +114,7 @@ describe('the decision of an admin', () => {
     const { adminUser, ask, decide } = await someoneOnLeave(api)
     const { data } = await ask(sickDays)
     await decide(data.id, { status: 'rejected', decision_note: 'Release week' })
-    expect(await toldBy(api, adminUser)).toMatchObject([
+    expect(await notificationsBy(api, adminUser)).toMatchObject([
       { event: 'request_declined', message: 'declined your leave request (Release week)' },
     ])
   })
@@ -126,7 +126,7 @@ describe('the decision of an admin', () => {
     await decide(data.id, { request_type: 'extra_sick_leave' })
     await decide(data.id, { request_type: 'full_day_sick_leave' })
     const changed = { user_id: person.id, event: 'request_changed' }
-    expect(await toldBy(api, adminUser)).toMatchObject([
+    expect(await notificationsBy(api, adminUser)).toMatchObject([
       { ...changed, type: 'extra_sick_leave', message: 'changed your sick leave to extra sick leave' },
       { ...changed, type: 'full_day_sick_leave', message: 'changed your extra sick leave to sick leave' },
     ])
@@ -137,7 +137,7 @@ describe('the decision of an admin', () => {
     const { data } = await ask(sickDays)
     await approve(data.id)
     expect((await remove(data.id, admin)).status).toBe(204)
-    expect((await toldBy(api, adminUser)).at(-1)).toMatchObject({
+    expect((await notificationsBy(api, adminUser)).at(-1)).toMatchObject({
       user_id: person.id,
       event: 'request_deleted',
       request_id: null,
@@ -175,7 +175,7 @@ describe('the decision of an admin', () => {
     const { data } = await ask(dayOff)
     await api.db.update(users).set({ active: false }).where(eq(users.id, person.id))
     expect((await decline(data.id)).status).toBe(200)
-    expect(await toldBy(api, adminUser)).toEqual([])
+    expect(await notificationsBy(api, adminUser)).toEqual([])
   })
 })
 
@@ -195,7 +195,7 @@ it('leave records that are written apart from a decision are told to nobody', as
     payload: { record },
   })
   expect(response.statusCode).toBe(201)
-  expect(await toldBy(api, adminUser)).toEqual([])
+  expect(await notificationsBy(api, adminUser)).toEqual([])
 })
 
 it('of two admins who decide at the same moment, only one notifies the requester', async () => {
@@ -206,7 +206,7 @@ it('of two admins who decide at the same moment, only one notifies the requester
     const { data } = await ask(dayOff)
     const answers = await Promise.all([approve(data.id), approve(data.id), decline(data.id, other)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    const told = [...(await toldBy(api, adminUser)), ...(await toldBy(api, otherUser))]
+    const told = [...(await notificationsBy(api, adminUser)), ...(await notificationsBy(api, otherUser))]
     expect(told).toHaveLength(1)
   }
 })

@@ -105,7 +105,7 @@ async function answersOf(slug: string): Promise<[string, LightMyRequestResponse]
 }
 
 /** What a program can read out of an answer: its headers, its text and the metadata of files. */
-async function toldBy({ headers, rawPayload, body }: LightMyRequestResponse): Promise<string> {
+async function notificationsBy({ headers, rawPayload, body }: LightMyRequestResponse): Promise<string> {
   const head = JSON.stringify({ ...headers, 'x-request-id': undefined })
   const type = String(headers['content-type'])
   if (type === 'application/pdf') {
@@ -123,7 +123,7 @@ describe('what a public address tells', () => {
     expect(answers).toHaveLength(7)
     for (const [url, answer] of answers) {
       expect([url, answer.statusCode]).toEqual([url, 200])
-      const told = await toldBy(answer)
+      const told = await notificationsBy(answer)
       expect([url, secrets.filter((secret) => secret.test(told))]).toEqual([url, []])
     }
   })

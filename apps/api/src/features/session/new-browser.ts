@@ -7,7 +7,7 @@ import type { Browser } from './check-credentials.ts'
 import { findToldPerson } from './new-browser.store.ts'
 
 /** Tells a person by mail of a sign-in from a browser that is not known; not of the first one of the account. */
-export async function tellOfNewBrowser(
+export async function notifyOfNewBrowser(
   tx: Tx,
   deps: MailDeps,
   userId: number,

@@ -11,7 +11,7 @@ import {
 import { withPerson, writeDeviceCookie } from './device-cookie.ts'
 import { endOfSession, findActor } from './find-actor.ts'
 import { forgetLoginFailures, rememberAddress } from './login-limits.store.ts'
-import { tellOfNewBrowser } from './new-browser.ts'
+import { notifyOfNewBrowser } from './new-browser.ts'
 import {
   createSession,
   endSessions,
@@ -53,7 +53,7 @@ export async function signIn(deps: Deps, attempt: BrowsersAttempt, report: Repor
       // A new password ends every session, so one opened with the old password must not be stored after it.
       const current = await lockCredentials(tx, person.id)
       if (current?.active !== true || current.password_hash !== passwordHash) return false
-      if (!isKnownBrowser) await tellOfNewBrowser(tx, deps, person.id, attempt.browser)
+      if (!isKnownBrowser) await notifyOfNewBrowser(tx, deps, person.id, attempt.browser)
       await createSession(tx, { token_hash, user_id: person.id, browser: name, address, now, expires_at })
       if (attempt.presentToken !== undefined) await endSessions(tx, [hashSecretToken(attempt.presentToken)])
       await forgetLoginFailures(tx, key)

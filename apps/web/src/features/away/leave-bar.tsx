@@ -3,7 +3,7 @@ import type { PlannedLeave } from '@portal/contract/away'
 import type { CSSProperties } from 'react'
 import { t } from '../../messages/messages.ts'
 import { kindColors } from '../../reference/record-kinds.ts'
-import { Tip } from '../../shared/tip.tsx'
+import { Tooltip } from '../../shared/tooltip.tsx'
 import styles from './leave-bar.module.css'
 
 export const leaveName = ({ request_type, paid_leave_type }: PlannedLeave) =>
@@ -27,7 +27,7 @@ type BarProps = {
 export function LeaveBar({ leave, isShort, isCutBefore, isCutAfter }: BarProps) {
   const words = leaveWords(leave)
   return (
-    <Tip text={words}>
+    <Tooltip text={words}>
       {(control) => (
         <span
           {...control}
@@ -43,7 +43,7 @@ export function LeaveBar({ leave, isShort, isCutBefore, isCutAfter }: BarProps) 
           <VisuallyHidden>{words}</VisuallyHidden>
         </span>
       )}
-    </Tip>
+    </Tooltip>
   )
 }
 

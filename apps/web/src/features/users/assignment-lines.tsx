@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { WithFace } from '../../reference/people/with-face.tsx'
-import { JobStatus } from '../../reference/states/state-pieces.tsx'
+import { JobStatus } from '../../reference/states/state-marks.tsx'
 import { NoValue, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Assignment } from './assignments.ts'

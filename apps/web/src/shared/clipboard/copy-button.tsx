@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
-import { Tip } from '../tip.tsx'
 import { toastError, toastSuccess } from '../toasts/toasts.ts'
+import { Tooltip } from '../tooltip.tsx'
 import { copyText } from './copy-text.ts'
 
 type Props = {
@@ -19,12 +19,12 @@ export function CopyButton({ what, text }: Props) {
   }
   const label = t.clipboard.copy(what)
   return (
-    <Tip text={label}>
+    <Tooltip text={label}>
       {(control) => (
         <ActionIcon {...control} aria-label={label} onClick={() => void copy()}>
           <IconCopy size={16} aria-hidden />
         </ActionIcon>
       )}
-    </Tip>
+    </Tooltip>
   )
 }

@@ -1,8 +1,8 @@
-import { phonePieces } from '@portal/domain/addresses/phones'
+import { phoneParts } from '@portal/domain/addresses/phones'
 import { telegramLink } from '@portal/domain/addresses/telegram-link'
 import type { ReactNode } from 'react'
 
-const reading = { phonePieces, telegramLink }
+const reading = { phoneParts, telegramLink }
 
 export type ReadingOfContacts = typeof reading
 export type ContactReaderProps = { children: (reading: ReadingOfContacts | undefined) => ReactNode }

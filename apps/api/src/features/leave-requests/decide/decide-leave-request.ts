@@ -14,8 +14,8 @@ import { deleteLeaveRecords, updateRecordTypes } from '../leave-records.store.ts
 import { leaveApprovalPolicy, leaveRequestPolicy } from '../leave-requests.policy.ts'
 import { presentLeaveRequest } from '../leave-requests.presenter.ts'
 import { type LeaveRequestRow, lockLeaveRequest, updateRequestRow } from '../leave-requests.store.ts'
+import { notifyOfRequest } from '../notify-of-request.ts'
 import { readDayChanges, writeDayChanges } from '../record-leave-days.ts'
-import { tellOfRequest } from '../tell-of-request.ts'
 import { keepDecisionUndo, withUndoOf } from '../undo/request-undo.ts'
 
 /**
@@ -43,7 +43,7 @@ export async function decideLeaveRequest(
       const present = { ...row, request_type: toggle?.request_type ?? row.request_type }
       if (toggle !== undefined) {
         await toggleExtra(tx, toggle)
-        await tellOfRequest(tx, clock, actor, 'request_changed', present)
+        await notifyOfRequest(tx, clock, actor, 'request_changed', present)
       }
       if (decision.status === 'approved') {
         const { hasDayLeft } = (await countLeave(tx, [present]))(present)
@@ -86,7 +86,7 @@ export async function approve(
   authorize(leaveApprovalPolicy, actor, row, 'approve')
   await writeDayChanges(tx, row, await readDayChanges(tx, row))
   await updateRequestRow(tx, row, { status: 'approved', decided_by_id: actor.id, decided_at: clock.now() })
-  await tellOfRequest(tx, clock, actor, 'request_approved', row)
+  await notifyOfRequest(tx, clock, actor, 'request_approved', row)
 }
 
 /** Declines a pending request, deletes its leave records and tells the requester. */
@@ -100,7 +100,7 @@ export async function decline(
   await deleteLeaveRecords(tx, row)
   const decided = { decided_by_id: actor.id, decided_at: clock.now() }
   await updateRequestRow(tx, row, { status: 'rejected', decision_note, ...decided })
-  await tellOfRequest(tx, clock, actor, 'request_declined', { ...row, reason: decision_note })
+  await notifyOfRequest(tx, clock, actor, 'request_declined', { ...row, reason: decision_note })
 }
 
 const otherType = () => invalidField('request_type', 'requests.other_type')

@@ -3,8 +3,8 @@ import { undo } from '@portal/contract/undo'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { buildAdmin } from '../../../../test/factories/user.ts'
+import { eventsBy } from '../../../../test/notifications-by.ts'
 import { someoneOnLeave } from '../../../../test/someone-on-leave.ts'
-import { eventsBy } from '../../../../test/told.ts'
 
 /** The embedded database runs requests one by one; only a real PostgreSQL makes these races. */
 let api: TestApp

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../../test/app.ts'
 import { buildLeaveRequest } from '../../../../test/factories/leave-request.ts'
 import { buildManager, buildUser } from '../../../../test/factories/user.ts'
+import { eventsBy } from '../../../../test/notifications-by.ts'
 import { someoneOnLeave } from '../../../../test/someone-on-leave.ts'
-import { eventsBy } from '../../../../test/told.ts'
 
 let api: TestApp
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import type { Actor } from '../../../use-case/actor.ts'
 import type { Authorized } from '../../../use-case/authorized.ts'
 import type { Clock } from '../../../use-case/clock.ts'
 import type { LeaveRequestRow } from '../leave-requests.store.ts'
+import { notifyOfRequest } from '../notify-of-request.ts'
 import { readDayChanges, writeDayChanges } from '../record-leave-days.ts'
-import { tellOfRequest } from '../tell-of-request.ts'
 import { raiseVersion } from './touched-leave.store.ts'
 
 /**
@@ -22,6 +22,6 @@ export async function countAgain(
   if (!changesAnything(changes)) return false
   await raiseVersion(tx, row)
   await writeDayChanges(tx, row, changes)
-  await tellOfRequest(tx, clock, actor, 'request_recounted', { ...row, recount: changes })
+  await notifyOfRequest(tx, clock, actor, 'request_recounted', { ...row, recount: changes })
   return true
 }

@@ -17,7 +17,7 @@ import {
   listStandingRequests,
   lockRequesters,
 } from '../leave-requests.store.ts'
-import { tellOfRequest } from '../tell-of-request.ts'
+import { notifyOfRequest } from '../notify-of-request.ts'
 import { keepRequestRow, listRecordIds, restoreLeaveRecords, restoreRequest } from './request-undo.store.ts'
 
 const row = z.record(z.string(), z.unknown())
@@ -79,7 +79,7 @@ export const undoDecisions =
       const row = await getLeaveRequestRow(tx, decision.id)
       if (await isVacationTaken(tx, row)) throw tooLate()
       const event = decision.isDecided ? 'request_reopened' : 'request_changed'
-      await tellOfRequest(tx, clock, actor, event, row)
+      await notifyOfRequest(tx, clock, actor, event, row)
     }
   }
 

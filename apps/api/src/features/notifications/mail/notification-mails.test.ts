@@ -29,7 +29,7 @@ type Told = Partial<typeof notifications.$inferInsert>
 const tell = (user_id: number, seconds = 0, values: Told = {}) =>
   buildNotification(api.db, { user_id, created_at: after(seconds), ...values })
 type RequestValues = NonNullable<Parameters<typeof buildLeaveRequest>[1]>
-const tellOfRequest = async (user_id: number, seconds: number, told: Told, request: RequestValues = {}) => {
+const notifyOfRequest = async (user_id: number, seconds: number, told: Told, request: RequestValues = {}) => {
   const status =
     told.event === 'request_approved'
       ? 'approved'
@@ -43,8 +43,8 @@ const tellOfRequest = async (user_id: number, seconds: number, told: Told, reque
 describe('what the bell tells', () => {
   it('comes by mail after 20 s, with all that has happened to the person until then', async () => {
     const person = await buildUser(api.db)
-    await tellOfRequest(person.id, 0, { event: 'request_approved' })
-    await tellOfRequest(person.id, 15, { event: 'request_declined' })
+    await notifyOfRequest(person.id, 0, { event: 'request_approved' })
+    await notifyOfRequest(person.id, 15, { event: 'request_declined' })
     await makeAt(19)
     expect(await written()).toEqual([])
     await makeAt(20)
@@ -65,7 +65,7 @@ describe('what the bell tells', () => {
 
   it('is the subject when it is one thing', async () => {
     const person = await buildUser(api.db)
-    await tellOfRequest(person.id, 0, { event: 'request_approved' })
+    await notifyOfRequest(person.id, 0, { event: 'request_approved' })
     await makeAt(30)
     expect((await written())[0]?.subject).toMatch(/ approved your leave request/)
   })
@@ -73,7 +73,7 @@ describe('what the bell tells', () => {
   it('counts all that happened, lists the latest twenty and leads to the others', async () => {
     const person = await buildUser(api.db)
     for (let count = 0; count < 25; count += 1)
-      await tellOfRequest(person.id, 0, { event: 'request_approved' })
+      await notifyOfRequest(person.id, 0, { event: 'request_approved' })
     await makeAt(30)
     const [mail, ...others] = await written()
     expect(others).toEqual([])
@@ -92,7 +92,7 @@ describe('what the bell tells', () => {
     ['a decline whose request is deleted', { event: 'request_declined', request_id: null }, {}],
   ])('leaves out %s', async (_, told, request) => {
     const admin = await buildAdmin(api.db)
-    await tellOfRequest(admin.id, 0, told, request)
+    await notifyOfRequest(admin.id, 0, told, request)
     await makeAt(30)
     expect(await written()).toEqual([])
     const waiting = await api.db.select().from(notifications).where(eq(notifications.mail_pending, true))
@@ -101,7 +101,7 @@ describe('what the bell tells', () => {
 
   it('tells that a decision was taken back only when the decision itself was mailed before', async () => {
     const person = await buildUser(api.db)
-    const { request_id } = await tellOfRequest(
+    const { request_id } = await notifyOfRequest(
       person.id,
       0,
       { event: 'request_approved' },
@@ -124,9 +124,9 @@ describe('what the bell tells', () => {
       request_type: 'vacation',
       request_start_date: '2027-06-07',
     } as const
-    await tellOfRequest(admin.id, 0, { ...asked, request_end_date: '2027-06-13' })
+    await notifyOfRequest(admin.id, 0, { ...asked, request_end_date: '2027-06-13' })
     const facts = { person: null, recount: null, reason: 'Release week' }
-    await tellOfRequest(developer.id, 0, { event: 'request_declined', facts })
+    await notifyOfRequest(developer.id, 0, { event: 'request_declined', facts })
     await makeAt(30)
     const subjects = new Map((await written()).map(({ user_id, subject }) => [user_id, subject]))
     expect(subjects.get(admin.id)).toMatch(/ asked for leave: Vacation, 07\.06\.2027 – 13\.06\.2027$/)
@@ -135,7 +135,7 @@ describe('what the bell tells', () => {
 
   it('comes in one mail when two processes look at once', async () => {
     const person = await buildUser(api.db)
-    await tellOfRequest(person.id, 0, { event: 'request_approved' })
+    await notifyOfRequest(person.id, 0, { event: 'request_approved' })
     await Promise.all([makeAt(30), makeAt(30)])
     expect(await written()).toHaveLength(1)
   })
@@ -145,14 +145,14 @@ describe('what the bell tells', () => {
     ['who was invited and has no password yet', { is_invited: true }],
   ])('does not go to a person %s', async (_, values) => {
     const person = await buildUser(api.db, values)
-    await tellOfRequest(person.id, 0, { event: 'request_approved' })
+    await notifyOfRequest(person.id, 0, { event: 'request_approved' })
     await makeAt(30)
     expect(await written()).toEqual([])
   })
 
   it('is not sent later when mail was not set up at the time', async () => {
     const person = await buildUser(api.db)
-    await tellOfRequest(person.id, 0, { event: 'request_approved' })
+    await notifyOfRequest(person.id, 0, { event: 'request_approved' })
     await makeAt(30, { ...api.config, mail: undefined })
     await makeAt(60)
     expect(await written()).toEqual([])
@@ -169,7 +169,7 @@ describe('the choices', () => {
       const { data } = await (await api.as(person)).call(preferences.show)
       expect(data).toEqual({ mail: { request_created, request_decided: true, contract_changed: false } })
     }
-    await tellOfRequest(admin.id, 0, { event: 'request_created' })
+    await notifyOfRequest(admin.id, 0, { event: 'request_created' })
     await tell(developer.id, 0, { event: 'contract_created' })
     await tell(developer.id, 0, { event: 'hours_reminder' })
     await makeAt(30)
@@ -187,7 +187,7 @@ describe('the choices', () => {
     })
     await choose({ request_decided: false })
     await tell(person.id, 0, { event: 'contract_created' })
-    await tellOfRequest(person.id, 0, { event: 'request_approved' })
+    await notifyOfRequest(person.id, 0, { event: 'request_approved' })
     await makeAt(30)
     const [mail] = await written()
     expect(mail?.text).toContain('to the project')

@@ -9,8 +9,8 @@ import { stateLooks } from '../../../reference/states/states.ts'
 import { RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import { StateDot, StateMark } from '../../../shared/states/state-mark.tsx'
+import { ShortTags } from '../controls/short-tags.tsx'
 import type { CandidateSearch } from '../filters/candidate-search.ts'
-import { ShortTags } from '../pieces/short-tags.tsx'
 import styles from './board-card.module.css'
 import type { MoveCard } from './board-props.ts'
 
@@ -79,7 +79,7 @@ const MoveMenu = ({ card, onMove }: { card: BoardCandidate; onMove: MoveCard }) 
 )
 
 function factsOf({ experience, salary, english }: BoardCandidate): string[] {
-  const years = experience === null ? [] : [t.candidatePieces.years(experience)]
+  const years = experience === null ? [] : [t.candidateControls.years(experience)]
   const amount = salary === null ? [] : [t.lists.dollars(salary)]
   return [...years, ...amount, t.languageLevels[english]]
 }
@@ -93,7 +93,7 @@ function PingMark({ card: { ping_again, ping_again_on, ping_again_due } }: { car
       ) : (
         <time dateTime={ping_again_on}>{t.candidateBoard.pingOn(formatDay(ping_again_on))}</time>
       )}
-      {ping_again_due && <StateMark look={stateLooks.due}>{t.candidatePieces.pingDue}</StateMark>}
+      {ping_again_due && <StateMark look={stateLooks.due}>{t.candidateControls.pingDue}</StateMark>}
     </div>
   )
 }

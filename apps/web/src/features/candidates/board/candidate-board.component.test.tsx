@@ -36,7 +36,7 @@ const expectIn = (name: string, names: string[]) =>
     .toEqual(names)
 
 /** Waits until a screen reader was told so; the next key then finds the card where the sentence says. */
-const expectTold = (sentence: string) =>
+const expectNotified = (sentence: string) =>
   expect.element(page.getByRole('status').filter({ hasText: sentence })).toBeInTheDocument()
 
 async function lift(name: string, from: string) {
@@ -44,12 +44,12 @@ async function lift(name: string, from: string) {
   await expect.element(handleOf(name)).toHaveAttribute('aria-describedby')
   handleOf(name).element().focus()
   await userEvent.keyboard('[Space]')
-  await expectTold(`${name} is lifted from ${from}.`)
+  await expectNotified(`${name} is lifted from ${from}.`)
 }
 
 async function carry(name: string, key: 'ArrowLeft' | 'ArrowRight', over: string) {
   await userEvent.keyboard(`{${key}}`)
-  await expectTold(`${name} is over ${over}.`)
+  await expectNotified(`${name} is over ${over}.`)
 }
 
 test('a candidate is moved to another column by keys, and keeps the focus there', async () => {
@@ -61,7 +61,7 @@ test('a candidate is moved to another column by keys, and keeps the focus there'
   await userEvent.keyboard('[Space]')
   await expectIn('Preoffer', ['Adam Bilyk'])
   await expectIn('Interviewing', ['Bella Chaika'])
-  await expectTold('Adam Bilyk is moved to Preoffer.')
+  await expectNotified('Adam Bilyk is moved to Preoffer.')
   await expect.element(page.getByText('Candidate updated, Adam Bilyk moved to Preoffer')).toBeVisible()
   await expect.element(handleOf('Adam Bilyk')).toHaveFocus()
   expect(moves()).toMatchObject([{ body: { candidate: { significate: 'preoffer' } } }])
@@ -73,7 +73,7 @@ test.each(['Tab', 'Escape'])('a lifted candidate is put back by %s, and nothing 
   await lift('Adam Bilyk', 'Interviewing')
   await carry('Adam Bilyk', 'ArrowRight', 'Test Task')
   await userEvent.keyboard(`{${key}}`)
-  await expectTold('Adam Bilyk is back in Interviewing.')
+  await expectNotified('Adam Bilyk is back in Interviewing.')
   await expectIn('Interviewing', ['Bella Chaika', 'Adam Bilyk'])
   await expect.element(handleOf('Adam Bilyk')).toHaveFocus()
   expect(moves()).toEqual([])

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
-import { updateFailure, useSaveCandidate } from '../pieces/use-save-candidate.ts'
+import { updateFailure, useSaveCandidate } from '../controls/use-save-candidate.ts'
 import { addMove, cardIn, type Move, openMoves, withMoves } from './board-columns.ts'
 import type { MoveCard } from './board-props.ts'
 
@@ -28,8 +28,8 @@ export function useMoves(stored: readonly BoardColumn[], fetchedAt: number) {
       await save(cardIn(stored, card.id) ?? card, { significate: to })
       const savedAt = Date.now()
       setMoves((others) => others.map((other) => (other.number === number ? { ...other, savedAt } : other)))
-      toastSuccess(t.candidatePieces.updated, {
-        thing: t.candidatePieces.movedTo(card.full_name, t.significates[to]),
+      toastSuccess(t.candidateControls.updated, {
+        thing: t.candidateControls.movedTo(card.full_name, t.significates[to]),
       })
     } catch (error) {
       setMoves((others) => others.filter((other) => other.number !== number))

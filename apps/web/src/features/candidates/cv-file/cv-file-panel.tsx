@@ -9,8 +9,8 @@ import { addressOf } from '../../../api/wire-format.ts'
 import { t } from '../../../messages/messages.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import { BusyButton } from '../../../shared/forms/busy-button.tsx'
-import { Tip } from '../../../shared/tip.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { Tooltip } from '../../../shared/tooltip.tsx'
 import styles from './cv-file-panel.module.css'
 import { useCvUpload } from './use-cv-upload.ts'
 
@@ -126,13 +126,13 @@ function StoredFile({ id, file: { name, size }, onDelete }: StoredProps) {
       </a>
       <span className={styles.size}>{t.candidate.cvFileSize(size)}</span>
       {onDelete && (
-        <Tip text={t.candidate.cvFileDelete(name)}>
+        <Tooltip text={t.candidate.cvFileDelete(name)}>
           {(control) => (
             <ActionIcon {...control} aria-label={t.candidate.cvFileDelete(name)} onClick={onDelete}>
               <IconTrash size={18} aria-hidden />
             </ActionIcon>
           )}
-        </Tip>
+        </Tooltip>
       )}
     </div>
   )

@@ -62,7 +62,7 @@ function textOf({ kind, value }: ShownFilter, known: Names | undefined): string 
     case 'technology':
       return known?.find(({ id }) => String(id) === value)?.name ?? value
     case 'experience':
-      return t.candidates.atLeast(t.candidatePieces.years(Number(value)))
+      return t.candidates.atLeast(t.candidateControls.years(Number(value)))
     case 'full_name':
     case 'position':
       return value

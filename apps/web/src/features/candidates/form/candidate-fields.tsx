@@ -36,7 +36,7 @@ export function CandidateFields(props: FieldsProps & { candidate: Candidate }) {
         <TextField {...props} field="location" />
         <EnglishField {...props} />
       </FieldSection>
-      <FieldSection title={t.candidatePieces.contacts}>
+      <FieldSection title={t.candidateControls.contacts}>
         <ContactFields {...props} />
       </FieldSection>
       <FieldSection title={words.work}>

@@ -136,7 +136,7 @@ export const PingFields = ({ form: { values, getInputProps, setFieldValue } }: F
 const notes = ['recruiter_note', 'tech_lead_note', 'final_decision'] as const
 
 export const NotesSection = ({ form }: FieldsProps) => (
-  <FieldSection title={t.candidatePieces.notes}>
+  <FieldSection title={t.candidateControls.notes}>
     {notes.map((field) => (
       <GrowingTextarea
         key={field}

@@ -72,7 +72,7 @@ export function CreateCandidateModal({ vacancyId, list, onClose }: Props) {
       return create.mutateAsync({ body: { candidate: { ...typed, technologies } } })
     },
     (added) => {
-      toastSuccess(t.candidatePieces.addedAs(added.full_name, t.significates[added.significate]))
+      toastSuccess(t.candidateControls.addedAs(added.full_name, t.significates[added.significate]))
       return isForAnother.current ? beginAnother(added) : openPage(added)
     },
   )

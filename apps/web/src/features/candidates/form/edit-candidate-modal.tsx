@@ -24,14 +24,14 @@ export function EditCandidateModal({ candidate, onClose }: Props) {
     draft: { name: candidateDraft(candidate.id), row: candidate },
     rowFrom: (current) => z.parse(candidateRow, current),
     words: candidateWords,
-    toastOf: () => t.candidatePieces.updateFailed,
+    toastOf: () => t.candidateControls.updateFailed,
     save: async (typed, before) => {
       const technologies = await saveTechnologies(typed.technologies)
       const changes = changesOf(before, { ...typed, technologies })
       if (Object.keys(changes).length > 0) {
         const { id, version } = before
         await update.mutateAsync({ params: { id }, ifMatch: version, body: { candidate: changes } })
-        toastSuccess(t.candidatePieces.updated, { thing: typed.full_name })
+        toastSuccess(t.candidateControls.updated, { thing: typed.full_name })
       }
       onClose()
     },

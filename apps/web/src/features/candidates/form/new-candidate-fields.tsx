@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { changedFields } from '../../../shared/conflicts/changed-fields.ts'
 import { keepFocus } from '../../../shared/focus/keep-focus.ts'
-import { SignificateSteps } from '../pieces/significate-steps.tsx'
+import { SignificateSteps } from '../controls/significate-steps.tsx'
 import styles from './candidate-fields.module.css'
 import {
   ContactDayField,

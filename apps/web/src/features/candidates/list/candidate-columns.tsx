@@ -6,11 +6,11 @@ import { NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import { StateMark } from '../../../shared/states/state-mark.tsx'
+import { EmailLink, LinkedinLink, PhoneLinks, TelegramLink } from '../controls/contact-links.tsx'
+import { DueMark, PingAgainSwitch } from '../controls/ping-again-switch.tsx'
+import { ShortTags } from '../controls/short-tags.tsx'
+import { SignificateSelect } from '../controls/significate-select.tsx'
 import type { CandidateSearch } from '../filters/candidate-search.ts'
-import { EmailLink, LinkedinLink, PhoneLinks, TelegramLink } from '../pieces/contact-links.tsx'
-import { DueMark, PingAgainSwitch } from '../pieces/ping-again-switch.tsx'
-import { ShortTags } from '../pieces/short-tags.tsx'
-import { SignificateSelect } from '../pieces/significate-select.tsx'
 import styles from './candidate-columns.module.css'
 
 const hasContacts = ({ phone, email, telegram, linkedin }: Candidate) =>
@@ -34,7 +34,7 @@ export const candidateColumns = (shown: Shown): Column<Candidate, typeof candida
   ...(shown.isOfAll ? [vacancyColumn] : []),
   {
     key: 'contacts',
-    title: t.candidatePieces.contacts,
+    title: t.candidateControls.contacts,
     card: 'text',
     cell: (candidate) => (hasContacts(candidate) ? <Contacts candidate={candidate} /> : <NoValue />),
     hasValue: hasContacts,
@@ -65,7 +65,7 @@ export const candidateColumns = (shown: Shown): Column<Candidate, typeof candida
         <NoValue />
       ) : (
         <span data-figures className={styles.figures}>
-          {t.candidatePieces.years(experience)}
+          {t.candidateControls.years(experience)}
         </span>
       ),
     hasValue: ({ experience }) => experience !== null,

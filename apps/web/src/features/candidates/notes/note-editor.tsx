@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { t } from '../../../messages/messages.ts'
 import { keepFocus } from '../../../shared/focus/keep-focus.ts'
 import { GrowingTextarea } from '../../../shared/forms/growing-textarea.tsx'
-import { Tip } from '../../../shared/tip.tsx'
+import { Tooltip } from '../../../shared/tooltip.tsx'
 import styles from './notes.module.css'
 import type { Note } from './use-note.ts'
 
@@ -41,7 +41,7 @@ export function NoteEditor({ note, mayEdit }: Props) {
           <span className={styles.buttons}>
             <NoteButton
               label={t.candidate.saveNote(label)}
-              tip={t.candidate.saveTip}
+              tooltip={t.candidate.saveTooltip}
               isBusy={isSaving}
               onClick={fromField(save)}
             >
@@ -49,7 +49,7 @@ export function NoteEditor({ note, mayEdit }: Props) {
             </NoteButton>
             <NoteButton
               label={t.candidate.revertNote(label)}
-              tip={t.candidate.revertTip}
+              tooltip={t.candidate.revertTooltip}
               isBusy={isSaving}
               onClick={fromField(revert)}
             >
@@ -76,10 +76,16 @@ export function NoteEditor({ note, mayEdit }: Props) {
   )
 }
 
-type ButtonProps = { label: string; tip: string; isBusy: boolean; onClick: () => void; children: ReactNode }
+type ButtonProps = {
+  label: string
+  tooltip: string
+  isBusy: boolean
+  onClick: () => void
+  children: ReactNode
+}
 
-const NoteButton = ({ label, tip, isBusy, onClick, children }: ButtonProps) => (
-  <Tip text={tip}>
+const NoteButton = ({ label, tooltip, isBusy, onClick, children }: ButtonProps) => (
+  <Tooltip text={tooltip}>
     {(control) => (
       <ActionIcon
         {...keepFocus}
@@ -93,5 +99,5 @@ const NoteButton = ({ label, tip, isBusy, onClick, children }: ButtonProps) => (
         {children}
       </ActionIcon>
     )}
-  </Tip>
+  </Tooltip>
 )

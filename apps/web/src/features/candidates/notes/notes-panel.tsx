@@ -17,8 +17,8 @@ export function NotesPanel({ candidate }: { candidate: Candidate }) {
   const notes = [recruiterNote, techLeadNote, finalDecision]
   const conflict = notes.find((note) => note.conflict)?.conflict
   return (
-    <section className={styles.panel} aria-label={t.candidatePieces.notes}>
-      <h2 className={styles.title}>{t.candidatePieces.notes}</h2>
+    <section className={styles.panel} aria-label={t.candidateControls.notes}>
+      <h2 className={styles.title}>{t.candidateControls.notes}</h2>
       {notes.map((note) => (
         <NoteEditor key={note.label} note={note} mayEdit={candidate.can.update} />
       ))}

@@ -13,7 +13,7 @@ import { refusal } from '../../../messages/refusals.ts'
 import { useUser } from '../../../session/use-user.ts'
 import type { Conflict } from '../../../shared/conflicts/use-edit-form.ts'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
-import { updateFailure } from '../pieces/use-save-candidate.ts'
+import { updateFailure } from '../controls/use-save-candidate.ts'
 import { keepNoteDraft, type NoteField, type Origin, readNoteDraft, type TypedNote } from './note-draft.ts'
 import { originOf, settleNote } from './settle-note.ts'
 
@@ -60,7 +60,7 @@ export function useNote(candidate: Candidate, field: NoteField) {
       setTyped((now) =>
         now === undefined || now.text === text ? undefined : { text: now.text, from: saved },
       )
-      toastSuccess(t.candidatePieces.updated)
+      toastSuccess(t.candidateControls.updated)
     } catch (error) {
       if (!isChangedMeanwhile(error)) throw error
       const present = z.parse(candidateRow, error.current)

@@ -10,7 +10,7 @@ import { ContactReading } from '../../../shared/facts/contact-reading.tsx'
 import { Fact, FactList } from '../../../shared/facts/fact-list.tsx'
 import { Tags } from '../../../shared/facts/tags.tsx'
 import { RowLink } from '../../../shared/lists/cells/cells.tsx'
-import { EmailLink, PhoneLinks, TelegramLink } from '../pieces/contact-links.tsx'
+import { EmailLink, PhoneLinks, TelegramLink } from '../controls/contact-links.tsx'
 import styles from './profile.module.css'
 
 type Shown = {
@@ -84,7 +84,7 @@ type Section = { heading?: string; facts: readonly Shown[] }
 
 const sectionsOf = (candidate: Candidate, reading: ReadingOfContacts | undefined): readonly Section[] => [
   { facts: workOf(candidate) },
-  { heading: t.candidatePieces.contacts, facts: contactsOf(candidate, reading) },
+  { heading: t.candidateControls.contacts, facts: contactsOf(candidate, reading) },
   { heading: t.candidate.details, facts: detailsOf(candidate) },
 ]
 
@@ -163,7 +163,7 @@ function detailsOf(candidate: Candidate): Shown[] {
     { label: t.candidateLabels.location, text: location },
     {
       label: t.candidateLabels.experience,
-      text: experience === null ? null : t.candidatePieces.years(experience),
+      text: experience === null ? null : t.candidateControls.years(experience),
     },
     {
       label: t.candidate.firstContact,

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../../../browser/breakpoints.ts'
-import { Tip } from '../../../shared/tip.tsx'
+import { Tooltip } from '../../../shared/tooltip.tsx'
 
 type Props = {
   label: string
@@ -15,7 +15,7 @@ type Props = {
 export function HeaderButton({ label, icon, isDanger = false, onClick }: Props) {
   const isPhone = useIsPhone()
   return (
-    <Tip text={label}>
+    <Tooltip text={label}>
       {(control) => (
         <ActionIcon
           {...control}
@@ -28,6 +28,6 @@ export function HeaderButton({ label, icon, isDanger = false, onClick }: Props) 
           {icon}
         </ActionIcon>
       )}
-    </Tip>
+    </Tooltip>
   )
 }

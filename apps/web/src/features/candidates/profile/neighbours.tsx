@@ -7,7 +7,7 @@ import { createLink, Link, type LinkProps } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
 import { q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
-import { Tip } from '../../../shared/tip.tsx'
+import { Tooltip } from '../../../shared/tooltip.tsx'
 import type { OpenedCandidateSearch } from '../filters/candidate-search.ts'
 import { listOf } from '../list/candidates-queries.ts'
 import styles from './neighbours.module.css'
@@ -61,7 +61,7 @@ function Step({ to, search, label, isBack = false }: StepProps) {
       </ActionIcon>
     )
   return (
-    <Tip text={label(to.full_name)}>
+    <Tooltip text={label(to.full_name)}>
       {(control) => (
         <LinkIcon
           {...control}
@@ -73,6 +73,6 @@ function Step({ to, search, label, isBack = false }: StepProps) {
           {icon}
         </LinkIcon>
       )}
-    </Tip>
+    </Tooltip>
   )
 }

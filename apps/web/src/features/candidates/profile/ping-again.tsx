@@ -3,8 +3,8 @@ import { isDay } from '@portal/domain/days'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
-import { PingAgainSwitch } from '../pieces/ping-again-switch.tsx'
-import { useCandidateChoice } from '../pieces/use-candidate-choice.ts'
+import { PingAgainSwitch } from '../controls/ping-again-switch.tsx'
+import { useCandidateChoice } from '../controls/use-candidate-choice.ts'
 import styles from './profile.module.css'
 
 type Props = { candidate: Candidate }

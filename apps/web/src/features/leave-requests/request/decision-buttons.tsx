@@ -5,7 +5,7 @@ import { t } from '../../../messages/messages.ts'
 import { refusedInWords } from '../../../messages/refusals.ts'
 import { dangerLook } from '../../../shared/danger-look.ts'
 import { passFocusOn } from '../../../shared/focus/pass-focus-on.ts'
-import { Tip } from '../../../shared/tip.tsx'
+import { Tooltip } from '../../../shared/tooltip.tsx'
 import type { RequestActs } from '../acts/request-acts.ts'
 import styles from './request.module.css'
 
@@ -42,7 +42,7 @@ export function DecisionButtons({ request, name, acts, look = 'row' }: Props) {
         </Button>
       )}
       {refusal !== undefined && left === null && (
-        <Tip text={refusal} isDescription>
+        <Tooltip text={refusal} isDescription>
           {(control) => (
             <Button
               {...control}
@@ -56,7 +56,7 @@ export function DecisionButtons({ request, name, acts, look = 'row' }: Props) {
               {t.decisions.approve}
             </Button>
           )}
-        </Tip>
+        </Tooltip>
       )}
       {can.decline && (
         <Button

@@ -5,7 +5,7 @@ import type { LeaveBalance, LeavePreview as Preview } from '@portal/domain/leave
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { refusal } from '../../../messages/refusals.ts'
-import { RequestStatus } from '../../../reference/states/state-pieces.tsx'
+import { RequestStatus } from '../../../reference/states/state-marks.tsx'
 import { datesOf, typeOf } from '../request/request-name.ts'
 import styles from './leave-preview.module.css'
 import type { KnownLeave } from './use-leave-facts.ts'

@@ -4,7 +4,7 @@ import { IconMailOpened } from '@tabler/icons-react'
 import { notificationInWords } from '../../../messages/events.ts'
 import { t } from '../../../messages/messages.ts'
 import { Face } from '../../../shared/pictures/face.tsx'
-import { Tip } from '../../../shared/tip.tsx'
+import { Tooltip } from '../../../shared/tooltip.tsx'
 import { ageOf } from './age.ts'
 import { LeaveFacts, NotificationFacts } from './notification-facts.tsx'
 import styles from './notification-item.module.css'
@@ -58,7 +58,7 @@ export function NotificationItem({ notification, now, onMark, onFollow }: Props)
             onClick={onMark}
           />
         ) : (
-          <Tip text={t.notifications.markReadShort}>
+          <Tooltip text={t.notifications.markReadShort}>
             {(control) => (
               <ActionIcon
                 {...control}
@@ -70,7 +70,7 @@ export function NotificationItem({ notification, now, onMark, onFollow }: Props)
                 <IconMailOpened size={18} aria-hidden />
               </ActionIcon>
             )}
-          </Tip>
+          </Tooltip>
         ))}
     </li>
   )

@@ -1,7 +1,7 @@
 import type { Contract } from '@portal/contract/contracts'
 import { t } from '../../../messages/messages.ts'
 import { WithFace } from '../../../reference/people/with-face.tsx'
-import { JobStatus } from '../../../reference/states/state-pieces.tsx'
+import { JobStatus } from '../../../reference/states/state-marks.tsx'
 import { DayText, NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'

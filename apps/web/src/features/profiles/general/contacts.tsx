@@ -43,12 +43,12 @@ const PhoneLinks = ({ text }: { text: string }) => (
   <ContactReading>
     {(reading) =>
       reading
-        ? reading.phonePieces(text).map(({ text: piece, start, address }) =>
+        ? reading.phoneParts(text).map(({ text: part, start, address }) =>
             address === undefined ? (
-              piece
+              part
             ) : (
               <a key={start} className={styles.link} href={address}>
-                {piece}
+                {part}
               </a>
             ),
           )

@@ -2,7 +2,7 @@ import type { LeaveRequest } from '@portal/contract/leave-requests/leave-request
 import { useQuery } from '@tanstack/react-query'
 import { keepingRows } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
-import { RequestStatus } from '../../../reference/states/state-pieces.tsx'
+import { RequestStatus } from '../../../reference/states/state-marks.tsx'
 import { DayText } from '../../../shared/lists/cells/cells.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'

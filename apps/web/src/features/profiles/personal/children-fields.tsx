@@ -5,7 +5,7 @@ import { type Day, yearOf } from '@portal/domain/days'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
-import { Tip } from '../../../shared/tip.tsx'
+import { Tooltip } from '../../../shared/tooltip.tsx'
 import styles from './children-fields.module.css'
 import type { PersonalInfoFields } from './personal-info.ts'
 
@@ -40,7 +40,7 @@ export function ChildrenFields({ form, lastDay }: Props) {
               clearable
               {...form.getInputProps(`children.${index}.date_of_birth`)}
             />
-            <Tip text={remove}>
+            <Tooltip text={remove}>
               {(control) => (
                 <ActionIcon
                   {...control}
@@ -52,7 +52,7 @@ export function ChildrenFields({ form, lastDay }: Props) {
                   <IconTrash size={18} />
                 </ActionIcon>
               )}
-            </Tip>
+            </Tooltip>
           </fieldset>
         )
       })}

@@ -7,7 +7,7 @@ import { t } from '../../../messages/messages.ts'
 import { CopyLinkButton } from '../../../reference/resumes/copy-link-button.tsx'
 import { toPreview } from '../../../reference/resumes/to-preview.ts'
 import { RowActions } from '../../../shared/lists/cells/cells.tsx'
-import { Tip } from '../../../shared/tip.tsx'
+import { Tooltip } from '../../../shared/tooltip.tsx'
 import { type ResumeOptionsProps, toContacts } from './resume-acts.ts'
 import { ResumeMenu } from './resume-menu.tsx'
 
@@ -31,20 +31,20 @@ export function ResumeOptions(props: ResumeOptionsProps) {
   }
   return (
     <RowActions>
-      <Tip text={t.cvList.preview}>
+      <Tooltip text={t.cvList.preview}>
         {(control) => (
           <IconAnchor {...control} {...toPreview(cv, owner)} aria-label={t.cvList.previewOf(name)}>
             <IconEye size={18} aria-hidden />
           </IconAnchor>
         )}
-      </Tip>
-      <Tip text={t.cvList.editContacts}>
+      </Tooltip>
+      <Tooltip text={t.cvList.editContacts}>
         {(control) => (
           <IconAnchor {...control} {...toContacts(cv, owner)} aria-label={t.cvList.editContactsOf(name)}>
             <IconPencil size={18} aria-hidden />
           </IconAnchor>
         )}
-      </Tip>
+      </Tooltip>
       <CopyLinkButton cv={name} link={cv.link} />
       <ResumeMenu {...props} isWhole={false} />
     </RowActions>

@@ -17,8 +17,8 @@ import { useNewRow } from '../../../shared/new-row.tsx'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
 import { PageHeader } from '../../../shared/page/page-header.tsx'
 import { lazyPart } from '../../../shared/states/lazy-part.tsx'
-import { Tip } from '../../../shared/tip.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { Tooltip } from '../../../shared/tooltip.tsx'
 import { ProjectTabs } from './project-tabs.tsx'
 import { teamOf } from './team-query.ts'
 
@@ -72,7 +72,7 @@ export function ProjectProfilePage() {
       <PageHeader title={project.name}>
         {!project.is_bench && addPerson}
         {project.can.update && (
-          <Tip text={t.projects.editInfo}>
+          <Tooltip text={t.projects.editInfo}>
             {(control) => (
               <ActionIcon
                 {...control}
@@ -84,7 +84,7 @@ export function ProjectProfilePage() {
                 <IconPencil size={18} aria-hidden />
               </ActionIcon>
             )}
-          </Tip>
+          </Tooltip>
         )}
       </PageHeader>
       <ProjectTabs project={project} newContractId={newId} addPerson={!project.is_bench && addPerson} />

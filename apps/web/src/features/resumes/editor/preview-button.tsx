@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { toPreview } from '../../../reference/resumes/to-preview.ts'
 import { LinkButton } from '../../../shared/link-button.tsx'
-import { Tip } from '../../../shared/tip.tsx'
+import { Tooltip } from '../../../shared/tooltip.tsx'
 import { useSaving } from './frame/saving.ts'
 
 type Props = {
@@ -41,7 +41,7 @@ type BlockedProps = { label: string; reason: string; icon?: ReactNode; iconAfter
 
 /** A button that does nothing yet and says why; it keeps its place in the order of Tab. */
 const BlockedButton = ({ label, reason, icon, iconAfter }: BlockedProps) => (
-  <Tip text={reason} isDescription>
+  <Tooltip text={reason} isDescription>
     {(control) => (
       <Button
         {...control}
@@ -54,5 +54,5 @@ const BlockedButton = ({ label, reason, icon, iconAfter }: BlockedProps) => (
         {label}
       </Button>
     )}
-  </Tip>
+  </Tooltip>
 )

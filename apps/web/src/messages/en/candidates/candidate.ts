@@ -63,8 +63,8 @@ export const candidate = {
   unsaved: 'Not saved',
   saveNote: (note: string) => `Save ${note}`,
   revertNote: (note: string) => `Revert ${note}`,
-  saveTip: 'Save (Ctrl+Enter)',
-  revertTip: 'Revert to what is saved',
+  saveTooltip: 'Save (Ctrl+Enter)',
+  revertTooltip: 'Revert to what is saved',
 
   history: 'History',
   historyFailed: 'The history could not be loaded',

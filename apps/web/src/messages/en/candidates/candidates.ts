@@ -1,4 +1,4 @@
-import { candidateLabels } from './candidate-pieces.ts'
+import { candidateLabels } from './candidate-labels.ts'
 
 const { significate, ping_again, english, experience, salary, position } = candidateLabels
 

@@ -4,7 +4,7 @@ import { formatHours } from '@portal/domain/hours/hours'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
-import { Tip } from '../../tip.tsx'
+import { Tooltip } from '../../tooltip.tsx'
 import styles from './cells.module.css'
 
 /** A day as DD.MM.YYYY; a dash where there is none. */
@@ -50,7 +50,7 @@ type RowActionProps = {
 export function RowAction({ label, icon, onClick, color = 'gray', refusal, isExpanded }: RowActionProps) {
   const isRefused = refusal !== undefined
   return (
-    <Tip text={refusal ?? label} isDescription={isRefused}>
+    <Tooltip text={refusal ?? label} isDescription={isRefused}>
       {(control) => (
         <ActionIcon
           {...control}
@@ -64,7 +64,7 @@ export function RowAction({ label, icon, onClick, color = 'gray', refusal, isExp
           {icon}
         </ActionIcon>
       )}
-    </Tip>
+    </Tooltip>
   )
 }
 

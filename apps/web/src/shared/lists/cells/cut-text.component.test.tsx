@@ -22,7 +22,7 @@ const Cell = ({ text, isLink = false }: { text: string; isLink?: boolean }) => (
   </>
 )
 
-const tip = page.getByText(long).and(page.getByRole('tooltip', { includeHidden: true }))
+const tooltip = page.getByText(long).and(page.getByRole('tooltip', { includeHidden: true }))
 const cell = page.getByText(long).first()
 const link = page.getByRole('link', { name: long })
 
@@ -34,31 +34,31 @@ async function goOnFrom(button: string) {
 describe('a text in a cell', () => {
   test('a text that is cut is shown whole under the pointer', async () => {
     await show(<Cell text={long} isLink />)
-    await expect.element(tip).toBeInTheDocument()
+    await expect.element(tooltip).toBeInTheDocument()
     // The pointer may rest where the link is drawn, since the test before; it would then not enter the link.
     await page.getByRole('button', { name: 'After' }).hover()
     await link.hover()
-    await expect.element(tip).toBeVisible()
+    await expect.element(tooltip).toBeVisible()
     await link.unhover()
-    await expect.element(tip).not.toBeVisible()
+    await expect.element(tooltip).not.toBeVisible()
   })
 
   test('a text that is cut is shown whole while the keyboard is at its link', async () => {
     await show(<Cell text={long} isLink />)
-    await expect.element(tip).toBeInTheDocument()
+    await expect.element(tooltip).toBeInTheDocument()
     await goOnFrom('Before')
     await expect.element(link).toHaveFocus()
-    await expect.element(tip).toBeVisible()
+    await expect.element(tooltip).toBeVisible()
     await userEvent.tab()
     await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
-    await expect.element(tip).not.toBeVisible()
+    await expect.element(tooltip).not.toBeVisible()
   })
 
   test('a text that is cut and no link is reached by the keyboard', async () => {
     await show(<Cell text={long} />)
     await expect.element(cell).toHaveAttribute('tabindex', '0')
     await goOnFrom('Before')
-    await expect.element(tip).toBeVisible()
+    await expect.element(tooltip).toBeVisible()
   })
 
   test('a text that has room is not reached by the keyboard', async () => {

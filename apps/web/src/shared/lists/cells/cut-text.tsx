@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIsPhone } from '../../../browser/breakpoints.ts'
-import { Tip } from '../../tip.tsx'
+import { Tooltip } from '../../tooltip.tsx'
 import styles from './cut-text.module.css'
 
 type Props = {
@@ -16,7 +16,7 @@ export function CutText({ text, children, isSingleLine = false }: Props) {
   const { content, isCut } = useIsCut()
   const takesFocus = isCut && children === undefined
   return (
-    <Tip text={isCut ? text : ''} isTouched>
+    <Tooltip text={isCut ? text : ''} isTouched>
       {({ 'aria-describedby': _, ...control }) => (
         <span
           ref={content}
@@ -28,7 +28,7 @@ export function CutText({ text, children, isSingleLine = false }: Props) {
           {children ?? text}
         </span>
       )}
-    </Tip>
+    </Tooltip>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { t } from '../../../../messages/messages.ts'
-import { Tip } from '../../../../shared/tip.tsx'
+import { Tooltip } from '../../../../shared/tooltip.tsx'
 
 type Props = {
   /** The accessible name, where the text alone does not say whom the button reminds. */
@@ -19,7 +19,7 @@ type Props = {
 export function RemindButton({ label, refusal, onClick, children }: Props) {
   const isRefused = refusal !== undefined
   return (
-    <Tip text={refusal ?? t.forecast.remindHint} isDescription>
+    <Tooltip text={refusal ?? t.forecast.remindHint} isDescription>
       {(control) => (
         <Button
           {...control}
@@ -34,6 +34,6 @@ export function RemindButton({ label, refusal, onClick, children }: Props) {
           {children}
         </Button>
       )}
-    </Tip>
+    </Tooltip>
   )
 }

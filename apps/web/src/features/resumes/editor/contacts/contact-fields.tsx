@@ -10,7 +10,7 @@ import { type FieldWords, inWords } from '../../../../shared/conflicts/field-wor
 import { FieldGrid } from '../../../../shared/forms/field-grid.tsx'
 import { GrowingTextarea } from '../../../../shared/forms/growing-textarea.tsx'
 import { type PictureChoice, PictureField } from '../../../../shared/pictures/picture-field.tsx'
-import { SuggestField } from '../pieces/suggest-field.tsx'
+import { SuggestField } from '../fields/suggest-field.tsx'
 
 const { name, role, summary, github_url, city, country, label } = resumeInput.shape
 

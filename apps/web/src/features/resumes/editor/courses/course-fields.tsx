@@ -11,8 +11,8 @@ import { useToday } from '../../../../session/use-user.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
 import { MonthInput } from '../../../../shared/period/month-input.tsx'
 import type { FieldProps } from '../extras/quiet-fields.ts'
-import { ChipsField } from '../pieces/chips-field.tsx'
-import { listInWords, monthInWords } from '../pieces/list-words.ts'
+import { ChipsField } from '../fields/chips-field.tsx'
+import { listInWords, monthInWords } from '../fields/list-words.ts'
 
 const { acquire_date } = courseInput.shape
 

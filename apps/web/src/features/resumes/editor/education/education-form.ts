@@ -9,8 +9,8 @@ import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
-import { monthInWords } from '../pieces/list-words.ts'
-import { endMonth, startMonth } from '../pieces/typed-months.ts'
+import { monthInWords } from '../fields/list-words.ts'
+import { endMonth, startMonth } from '../fields/typed-months.ts'
 
 /** The form of a university. Its months are stored as their first days. */
 export const educationForm = (today: Day) =>

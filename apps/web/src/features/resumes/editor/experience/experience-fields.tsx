@@ -9,7 +9,7 @@ import { useToday } from '../../../../session/use-user.ts'
 import { FieldGrid } from '../../../../shared/forms/field-grid.tsx'
 import { GrowingTextarea } from '../../../../shared/forms/growing-textarea.tsx'
 import { MonthInput } from '../../../../shared/period/month-input.tsx'
-import { ListEntries } from '../pieces/list-entries.tsx'
+import { ListEntries } from '../fields/list-entries.tsx'
 import type { ExperienceValues } from './experience-form.ts'
 
 type Props = { form: UseFormReturnType<ExperienceValues> }

@@ -9,8 +9,8 @@ import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords, yesOrNoInWords } from '../../../../shared/conflicts/field-words.ts'
-import { listInWords, monthInWords } from '../pieces/list-words.ts'
-import { endMonth, startMonth } from '../pieces/typed-months.ts'
+import { listInWords, monthInWords } from '../fields/list-words.ts'
+import { endMonth, startMonth } from '../fields/typed-months.ts'
 
 /** The form of a job. Its months are stored as their first days; ongoing work is sent without an end. */
 export const experienceForm = (today: Day) =>

@@ -11,7 +11,7 @@ import { useUser } from '../../../../session/use-user.ts'
 import { hasDraft } from '../../../../shared/forms/drafts.ts'
 import tabStyles from '../../../../shared/page/page-tabs.module.css'
 import { PageTab, PageTabs } from '../../../../shared/page/page-tabs.tsx'
-import { Tip } from '../../../../shared/tip.tsx'
+import { Tooltip } from '../../../../shared/tooltip.tsx'
 import { draftNames, isFilled, type ResumeSection, resumeSections } from '../sections.ts'
 import styles from './section-tabs.module.css'
 
@@ -81,13 +81,13 @@ function Mark({ isTyped, isFilled }: { isTyped: boolean; isFilled: boolean }) {
 
 /** In place of a tab whose page cannot be opened yet; says why. */
 const BlockedTab = ({ label, reason }: { label: string; reason: string }) => (
-  <Tip text={reason} isDescription>
+  <Tooltip text={reason} isDescription>
     {(control) => (
       <button {...control} type="button" aria-disabled className={`${tabStyles.tab} ${tabStyles.blocked}`}>
         {label}
       </button>
     )}
-  </Tip>
+  </Tooltip>
 )
 
 /** Lets the browser ask before it closes a tab that holds typed text of any section. Other pages lose none of it. */

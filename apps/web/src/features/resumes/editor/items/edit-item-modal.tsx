@@ -6,7 +6,7 @@ import type { FieldWords } from '../../../../shared/conflicts/field-words.ts'
 import { useEditForm } from '../../../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../../../shared/toasts/toasts.ts'
-import { HintedFields } from '../pieces/hinted-fields.tsx'
+import { HintedFields } from '../fields/hinted-fields.tsx'
 
 /** What a section hands to the dialog that edits an item. */
 export type EditItemProps<Row> = {

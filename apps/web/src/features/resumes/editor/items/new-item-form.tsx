@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { toastSuccess } from '../../../../shared/toasts/toasts.ts'
+import { HintedFields } from '../fields/hinted-fields.tsx'
+import { SectionForm } from '../fields/section-form.tsx'
 import { useSaving } from '../frame/saving.ts'
-import { HintedFields } from '../pieces/hinted-fields.tsx'
-import { SectionForm } from '../pieces/section-form.tsx'
 
 /** What a section hands to the form that adds an item. */
 export type NewItemProps = {

@@ -6,7 +6,7 @@ import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
 import { ShortSelect } from '../../../../shared/fields/short-select.tsx'
 import type { FieldProps } from '../extras/quiet-fields.ts'
-import { SuggestField } from '../pieces/suggest-field.tsx'
+import { SuggestField } from '../fields/suggest-field.tsx'
 
 /** The form of a language: the server's input without the CV. */
 export const languageForm = z.omit(languageInput, { resume_id: true })

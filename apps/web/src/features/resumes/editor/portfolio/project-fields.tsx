@@ -10,8 +10,8 @@ import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
 import { FieldGrid } from '../../../../shared/forms/field-grid.tsx'
 import { GrowingTextarea } from '../../../../shared/forms/growing-textarea.tsx'
-import { ChipsField } from '../pieces/chips-field.tsx'
-import { listInWords } from '../pieces/list-words.ts'
+import { ChipsField } from '../fields/chips-field.tsx'
+import { listInWords } from '../fields/list-words.ts'
 
 /** The form of a project: the server's input without the CV, which the page adds. */
 export const projectForm = z.omit(resumeProjectInput, { resume_id: true })

@@ -4,8 +4,8 @@ import { type SkillSet, type SkillSetInput, skillSetInput } from '@portal/contra
 import * as z from 'zod/mini'
 import { t } from '../../../../messages/messages.ts'
 import { type FieldWords, inWords } from '../../../../shared/conflicts/field-words.ts'
-import { ChipsField } from '../pieces/chips-field.tsx'
-import { listInWords } from '../pieces/list-words.ts'
+import { ChipsField } from '../fields/chips-field.tsx'
+import { listInWords } from '../fields/list-words.ts'
 
 /** The form of a group of skills: the server's input without the CV, which the page adds. */
 export const skillSetForm = z.omit(skillSetInput, { resume_id: true })

@@ -7,7 +7,7 @@ type Style = { size?: number; color?: string; bold?: boolean }
 export const bulletList = 'bullets'
 
 /** The paragraphs of the template on a size; the lengths and sizes given to them are those of the document's own size. */
-export function piecesOf({ twips, halfPoints, rightWidth, rightGap }: Measures) {
+export function blocksOf({ twips, halfPoints, rightWidth, rightGap }: Measures) {
   /** One run: a command that is split over several runs is not found. */
   const run = (text: string, { size = sizes.text, color = colours.ink, bold = false }: Style = {}) =>
     new TextRun({ text, size: halfPoints(size), color, bold })
@@ -100,4 +100,4 @@ export function piecesOf({ twips, halfPoints, rightWidth, rightGap }: Measures) 
       line(' ', { size: 2 }, { spacing: { before: 0, after: 0, line: 20, lineRule: 'exact' } }),
   }
 }
-export type Pieces = ReturnType<typeof piecesOf>
+export type Blocks = ReturnType<typeof blocksOf>

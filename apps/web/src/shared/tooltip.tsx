@@ -1,14 +1,14 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import styles from './tip.module.css'
+import styles from './tooltip.module.css'
 
 const delayMs = 250
-/** Milliseconds that a tip stays after a tap; another tap closes it sooner. */
+/** Milliseconds that a tooltip stays after a tap; another tap closes it sooner. */
 const touchedMs = 4000
 const gap = 6
 const edge = 8
 
-/** The props that a tip gives its control. */
-export type TipProps = {
+/** The props that a tooltip gives its control. */
+export type TooltipProps = {
   'aria-describedby': string | undefined
   onPointerEnter: (event: PointerEvent) => void
   onPointerLeave: (event: PointerEvent) => void
@@ -26,15 +26,15 @@ type Props = {
   isDescription?: boolean
   /** Whether a tap shows the text; always so for a description. */
   isTouched?: boolean
-  children: (control: TipProps) => ReactNode
+  children: (control: TooltipProps) => ReactNode
 }
 
 /**
  * Shows a line of text beside a control that is hovered or focused. It is in the top layer, so that no frame cuts it.
  */
-export function Tip({ text, isDescription = false, isTouched = isDescription, children }: Props) {
+export function Tooltip({ text, isDescription = false, isTouched = isDescription, children }: Props) {
   const id = useId()
-  const tip = useRef<HTMLSpanElement>(null)
+  const tooltip = useRef<HTMLSpanElement>(null)
   const timer = useRef<number>(undefined)
   const untouch = useRef<() => void>(undefined)
   useEffect(
@@ -48,19 +48,19 @@ export function Tip({ text, isDescription = false, isTouched = isDescription, ch
   const hide = () => {
     window.clearTimeout(timer.current)
     untouch.current?.()
-    tip.current?.hidePopover()
+    tooltip.current?.hidePopover()
   }
   const showBeside = (control: Element, afterMs: number) => {
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
-      if (tip.current) show(tip.current, control)
+      if (tooltip.current) show(tooltip.current, control)
     }, afterMs)
   }
   /** Shows the text after a tap. A timer closes it, because after a tap there is no hover. */
   const showTapped = (control: Element) => {
-    if (!tip.current) return
+    if (!tooltip.current) return
     hide()
-    show(tip.current, control)
+    show(tooltip.current, control)
     const stop = new AbortController()
     for (const event of ['pointerdown', 'scroll']) {
       document.addEventListener(event, hide, { signal: stop.signal, capture: true })
@@ -68,7 +68,7 @@ export function Tip({ text, isDescription = false, isTouched = isDescription, ch
     untouch.current = () => stop.abort()
     timer.current = window.setTimeout(hide, touchedMs)
   }
-  const control: TipProps = {
+  const control: TooltipProps = {
     'aria-describedby': isDescription ? id : undefined,
     onPointerEnter: ({ currentTarget, pointerType }) => {
       if (pointerType !== 'touch') showBeside(currentTarget, delayMs)
@@ -87,19 +87,19 @@ export function Tip({ text, isDescription = false, isTouched = isDescription, ch
   return (
     <>
       {children(control)}
-      <span ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip}>
+      <span ref={tooltip} id={id} role="tooltip" popover="manual" className={styles.tooltip}>
         {text}
       </span>
     </>
   )
 }
 
-function show(tip: HTMLElement, control: Element) {
-  tip.showPopover()
+function show(tooltip: HTMLElement, control: Element) {
+  tooltip.showPopover()
   const around = control.getBoundingClientRect()
-  const { width, height } = tip.getBoundingClientRect()
+  const { width, height } = tooltip.getBoundingClientRect()
   const left = around.left + (around.width - width) / 2
   const above = around.top - gap - height
-  tip.style.left = `${Math.max(edge, Math.min(left, window.innerWidth - width - edge))}px`
-  tip.style.top = `${above >= edge ? above : around.bottom + gap}px`
+  tooltip.style.left = `${Math.max(edge, Math.min(left, window.innerWidth - width - edge))}px`
+  tooltip.style.top = `${above >= edge ? above : around.bottom + gap}px`
 }

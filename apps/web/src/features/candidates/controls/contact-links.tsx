@@ -14,11 +14,11 @@ export const PhoneLinks = ({ phone }: { phone: string }) => (
 )
 
 function phoneLinks(phone: string, reading: ReadingOfContacts | undefined): ReactNode {
-  const pieces = reading?.phonePieces(phone) ?? []
-  if (pieces.every(({ address }) => address === undefined)) {
+  const parts = reading?.phoneParts(phone) ?? []
+  if (parts.every(({ address }) => address === undefined)) {
     return <ContactLink icon={<IconPhone {...icon} />} address={undefined} text={phone} />
   }
-  return pieces.map(({ text, start, address }) =>
+  return parts.map(({ text, start, address }) =>
     address === undefined ? (
       text
     ) : (
@@ -49,8 +49,8 @@ export const LinkedinLink = ({ linkedin, name }: { linkedin: string; name: strin
   <ContactLink
     icon={<IconBrandLinkedin {...icon} />}
     address={linkedin}
-    text={t.candidatePieces.viewLinkedin}
-    label={t.candidatePieces.linkedinOf(name)}
+    text={t.candidateControls.viewLinkedin}
+    label={t.candidateControls.linkedinOf(name)}
     isOutside
   />
 )

@@ -24,7 +24,7 @@ export function PingAgainSwitch({ candidate, label, hasDayField = false }: Props
     <div className={styles.ping}>
       <Switch
         {...(label === undefined
-          ? { 'aria-label': t.candidatePieces.pingAgainOf(full_name) }
+          ? { 'aria-label': t.candidateControls.pingAgainOf(full_name) }
           : { label, description: t.candidateForm.pingAgainHint })}
         checked={shown}
         disabled={!can.update}
@@ -33,7 +33,7 @@ export function PingAgainSwitch({ candidate, label, hasDayField = false }: Props
       {shown && isDue && <DueMark />}
       {shown && day !== null && !hasDayField && (
         <time className={styles.day} dateTime={day}>
-          {t.candidatePieces.pingOn(formatDay(day))}
+          {t.candidateControls.pingOn(formatDay(day))}
         </time>
       )}
     </div>
@@ -41,4 +41,4 @@ export function PingAgainSwitch({ candidate, label, hasDayField = false }: Props
 }
 
 /** The mark beside the day of a ping that is due. */
-export const DueMark = () => <StateMark look={stateLooks.due}>{t.candidatePieces.pingDue}</StateMark>
+export const DueMark = () => <StateMark look={stateLooks.due}>{t.candidateControls.pingDue}</StateMark>

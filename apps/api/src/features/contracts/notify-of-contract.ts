@@ -8,7 +8,7 @@ import type { ContractRow } from './contracts.store.ts'
 type Told = Pick<ContractRow, 'user_id' | 'project_id'>
 
 /** Writes the notifications about a contract (docs/product-rules.md#notifications). */
-export const tellOfContract = (tx: Tx, clock: Clock, actor: Actor, event: NotificationEvent, row: Told) =>
+export const notifyOfContract = (tx: Tx, clock: Clock, actor: Actor, event: NotificationEvent, row: Told) =>
   addNotifications(tx, clock, {
     event,
     actor_id: actor.id,

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { t } from '../../../messages/messages.ts'
-import { Tip } from '../../../shared/tip.tsx'
+import { Tooltip } from '../../../shared/tooltip.tsx'
 import styles from './short-tags.module.css'
 
 const shownTags = 3
@@ -17,14 +17,14 @@ export function ShortTags({ names, label }: { names: readonly string[]; label: s
       ))}
       {hidden.length > 0 && (
         <li className={styles.chip}>
-          <Tip text={t.candidate.list(hidden)} isTouched>
+          <Tooltip text={t.candidate.list(hidden)} isTouched>
             {(control) => (
               <span {...control}>
                 <span aria-hidden>{t.candidateBoard.moreTechnologies(hidden.length)}</span>
                 <VisuallyHidden>{t.candidate.list(hidden)}</VisuallyHidden>
               </span>
             )}
-          </Tip>
+          </Tooltip>
         </li>
       )}
     </ul>

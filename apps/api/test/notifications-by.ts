@@ -5,7 +5,7 @@ import { users } from '../src/db/schema/people/users.ts'
 import type { TestApp } from './app.ts'
 
 /** The notifications of what this person did with their sentences, first written first. */
-export async function toldBy({ db }: TestApp, actor: { id: number }) {
+export async function notificationsBy({ db }: TestApp, actor: { id: number }) {
   const rows = await db
     .select({ ...getTableColumns(notifications), person: users.full_name })
     .from(notifications)
@@ -38,4 +38,4 @@ const messageOf = (row: typeof notifications.$inferSelect & { person: string | n
 
 /** Returns who was told what, as `[user, event]`. */
 export const eventsBy = async (api: TestApp, actor: { id: number }) =>
-  (await toldBy(api, actor)).map(({ user_id, event }) => [user_id, event])
+  (await notificationsBy(api, actor)).map(({ user_id, event }) => [user_id, event])

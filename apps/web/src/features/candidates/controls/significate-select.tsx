@@ -18,7 +18,7 @@ export function SignificateSelect({ candidate }: Props) {
   if (!candidate.can.update) return <StateMark look={look}>{t.significates[shown]}</StateMark>
   return (
     <NativeSelect
-      aria-label={t.candidatePieces.significateOf(candidate.full_name)}
+      aria-label={t.candidateControls.significateOf(candidate.full_name)}
       leftSection={<StateDot {...look} />}
       leftSectionWidth="1.75rem"
       rightSectionWidth="1.75rem"

@@ -43,5 +43,5 @@ export function useSaveCandidate() {
  */
 export const updateFailure = (error: unknown): string =>
   error instanceof ApiError && error.status < 500
-    ? t.candidatePieces.updateRefused(error.message)
-    : t.candidatePieces.updateFailed
+    ? t.candidateControls.updateRefused(error.message)
+    : t.candidateControls.updateFailed

@@ -5,7 +5,7 @@ import { isAtMost } from '@portal/domain/texts/length'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { t } from '../../../../messages/messages.ts'
 import { refusal } from '../../../../messages/refusals.ts'
-import { Tip } from '../../../../shared/tip.tsx'
+import { Tooltip } from '../../../../shared/tooltip.tsx'
 import styles from './chips-field.module.css'
 import { isSeveral } from './typed-chips.ts'
 import { limits, useChips } from './use-chips.ts'
@@ -148,12 +148,12 @@ function Chip({ text, isOnly, onRemove, onKeyDown }: ChipProps) {
     )
   }
   return (
-    <Tip text={t.resumeEditor.lastEntry} isDescription>
+    <Tooltip text={t.resumeEditor.lastEntry} isDescription>
       {(control) => (
         <Pill {...looks} removeButtonProps={{ ...button, ...control, 'aria-disabled': true }}>
           {text}
         </Pill>
       )}
-    </Tip>
+    </Tooltip>
   )
 }

@@ -13,7 +13,7 @@ type Told = Pick<LeaveRequestRow, 'id' | 'user_id' | 'request_type' | 'start_dat
 }
 
 /** Writes the notifications about a request with the present type and dates (docs/product-rules.md#notifications). */
-export const tellOfRequest = (tx: Tx, clock: Clock, actor: Actor, event: NotificationEvent, row: Told) =>
+export const notifyOfRequest = (tx: Tx, clock: Clock, actor: Actor, event: NotificationEvent, row: Told) =>
   addNotifications(tx, clock, {
     event,
     actor_id: actor.id,

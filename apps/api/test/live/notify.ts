@@ -6,7 +6,7 @@ const clock = systemClock('Europe/Kyiv')
 const request = { request_type: 'day_off', start_date: '2030-01-08', end_date: '2030-01-08' } as const
 
 /** Lets an admin approve a request, which is told to its person. */
-export const tellPerson = (db: Db, actor: { id: number }, personId: number): Promise<void> =>
+export const notifyPerson = (db: Db, actor: { id: number }, personId: number): Promise<void> =>
   db.transaction((tx) =>
     addNotifications(tx, clock, {
       event: 'request_approved',
@@ -17,7 +17,7 @@ export const tellPerson = (db: Db, actor: { id: number }, personId: number): Pro
   )
 
 /** Lets a person ask for leave, which is told to every admin. */
-export const tellAdmins = (db: Db, person: { id: number }): Promise<void> =>
+export const notifyAdmins = (db: Db, person: { id: number }): Promise<void> =>
   db.transaction((tx) =>
     addNotifications(tx, clock, {
       event: 'request_created',

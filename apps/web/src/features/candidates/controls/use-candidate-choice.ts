@@ -20,7 +20,7 @@ export function useCandidateChoice<Field extends 'significate' | 'ping_again' | 
   )
   const change = (value: Candidate[Field]) =>
     choose(value).then(
-      () => toastSuccess(t.candidatePieces.updated, { thing: thingOf?.(value) }),
+      () => toastSuccess(t.candidateControls.updated, { thing: thingOf?.(value) }),
       (error: unknown) => toastError(updateFailure(error)),
     )
   return { shown: chosen === undefined ? candidate[field] : chosen, change }
@@ -29,5 +29,5 @@ export function useCandidateChoice<Field extends 'significate' | 'ping_again' | 
 /** Where a candidate stands; the message of a change names the person and the new significate. */
 export const useSignificateChoice = (candidate: KnownCandidate & Pick<Candidate, 'full_name'>) =>
   useCandidateChoice(candidate, 'significate', (next: Significate) =>
-    t.candidatePieces.movedTo(candidate.full_name, t.significates[next]),
+    t.candidateControls.movedTo(candidate.full_name, t.significates[next]),
   )

@@ -29,7 +29,7 @@ export const candidateLabels = {
 }
 
 /** Texts that every screen with candidates shows. */
-export const candidatePieces = {
+export const candidateControls = {
   contacts: 'Contacts',
   notes: 'Notes',
   significateOf: (name: string) => `Significate of ${name}`,
