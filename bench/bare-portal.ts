@@ -36,7 +36,11 @@ app.get('/api/v1/session', async (request) => {
 app.get('/api/v1/categories', async (request) => {
   await whoAsks(request)
   const { rows } = await ask('categories', categories, [])
-  const can = { update: false, delete: false }
+  const refused = {
+    delete_refusal: 'You are not allowed to do this',
+    delete_reason: { code: 'categories.forbidden', facts: {} },
+  }
+  const can = { update: false, delete: false, ...refused }
   return rows.map((row) => ({ ...row, can }))
 })
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })

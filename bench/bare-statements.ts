@@ -17,7 +17,7 @@ export const person = `select id, version, slug, role, full_name, first_name, la
       from user_sub_roles join sub_roles on sub_roles.id = sub_role_id where user_id = users.id) as sub_roles,
     (select coalesce(json_agg(json_build_object('id', contracts.id, 'project_id', project_id, 'project', projects.name,
       'job_status_id', job_status_id, 'job_status', job_statuses.name, 'tag', tag, 'manager_id', manager_id,
-      'manager', managers.full_name) order by lower(projects.name)), '[]') from contracts
+      'manager', managers.full_name, 'manager_avatar', null) order by lower(projects.name)), '[]') from contracts
       join projects on projects.id = project_id join job_statuses on job_statuses.id = job_status_id
       left join users managers on managers.id = manager_id
       where user_id = users.id and start_date <= $2 and (end_date is null or end_date >= $2)) as available_contracts

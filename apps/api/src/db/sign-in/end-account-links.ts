@@ -1,7 +1,8 @@
+import type { MailState } from '@portal/domain/mail/mails'
 import type { AccountLinkKind } from '@portal/domain/people/account-links'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
-import { endMailsOfLinks } from '../mails/end-mail.ts'
+import { mails } from '../schema/mails.ts'
 import { accountLinks } from '../schema/sign-in/account-links.ts'
 
 type LinksOf = { user_id: number; kind?: AccountLinkKind }
@@ -28,4 +29,16 @@ export async function endAccountLinks(
     ended.flatMap(({ mail_id }) => mail_id ?? []),
   )
   return ended.map((link) => link.kind)
+}
+
+/** Ends mails whose links have ended, unless they were sent: they are not sent any more. */
+async function endMailsOfLinks(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const content = { text: null, html: null }
+  const ended = (...states: MailState[]) => and(inArray(mails.id, [...ids]), inArray(mails.state, states))
+  await tx
+    .update(mails)
+    .set({ state: 'expired', locked_until: null, ...content })
+    .where(ended('waiting', 'held'))
+  await tx.update(mails).set(content).where(ended('failed'))
 }

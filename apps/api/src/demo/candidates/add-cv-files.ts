@@ -4,7 +4,6 @@ import { candidates } from '../../db/schema/candidates.ts'
 import type { FileStorage } from '../../files/storage/file-storage.ts'
 import { claimFile, saveFile } from '../../files/stored-files.ts'
 import type { Clock } from '../../use-case/clock.ts'
-import { plainPdf } from './plain-pdf.ts'
 
 type Deps = { db: Db; clock: Clock; files: FileStorage }
 
@@ -45,4 +44,28 @@ async function addCvFile(deps: Deps, { id, full_name, position }: Row): Promise<
       .where(eq(candidates.id, id))
     await claimFile(tx, deps.clock, fileId)
   })
+}
+
+/** A PDF of one A4 page with lines of text in Latin letters. */
+function plainPdf(lines: readonly string[]): Buffer {
+  const text = lines.map((line) => `(${line.replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj T*`).join('\n')
+  const page = `BT /F1 14 Tf 56 770 Td 24 TL\n${text}\nET`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]
+  let file = '%PDF-1.4\n'
+  const starts = objects.map((object, index) => {
+    const start = file.length
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(start).padStart(10, '0')} 00000 n \n`
+  })
+  const size = objects.length + 1
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${starts.join('')}`
+  return Buffer.from(
+    `${file}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
+  )
 }

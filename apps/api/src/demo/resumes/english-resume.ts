@@ -56,59 +56,9 @@ export function englishResume(today: Day, startedOn: Day): TellingResume {
         responsibilities: ['Built shops from the design to the launch', 'Kept forty sites up to date'],
       },
     ],
-    educations: [
-      {
-        university_name: 'Oles Honchar Dnipro National University',
-        level: 'Master of Computer Science',
-        location: 'Dnipro, Ukraine',
-        start_date: '2016-09-01',
-        end_date: '2018-06-30',
-      },
-      {
-        university_name: 'Oles Honchar Dnipro National University',
-        level: 'Bachelor of Applied Mathematics',
-        location: 'Dnipro, Ukraine',
-        start_date: '2012-09-01',
-        end_date: '2016-06-30',
-      },
-    ],
-    resumeProjects: [
-      {
-        title: 'Harbor Booking',
-        role: 'Full-stack developer',
-        url: 'https://harbor-booking.example',
-        stack: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Redis'],
-        description: 'Room search, booking and payment for a chain of eleven hotels.',
-        responsibilities:
-          'Designed the availability engine and its tables. Built the booking calendar, cancellation rules and guest payments. Found and fixed slow database queries.',
-        team: '7 people: 3 developers, 2 QA engineers, a designer and a manager',
-      },
-      {
-        title: 'Ledgerly Invoicing',
-        role: 'Full-stack developer',
-        url: 'https://ledgerly.example',
-        stack: ['TypeScript', 'React', 'NestJS', 'PostgreSQL', 'Docker'],
-        description: 'Invoices, reminders and bank reconciliation for small companies.',
-        responsibilities:
-          'Built the import of bank statements and the matching of payments. Moved the deployment to containers.',
-        team: '5 people',
-      },
-      {
-        title: 'Staff Portal',
-        role: 'Developer',
-        url: null,
-        stack: ['TypeScript', 'React', 'Fastify', 'PostgreSQL'],
-        description: 'Hours, leave and CVs of the company itself.',
-        responsibilities: 'Built the monthly report and its exports.',
-        team: '4 people',
-      },
-    ],
-    skillSets: [
-      { skill_set: 'Languages', skills: ['TypeScript', 'JavaScript', 'SQL', 'Go'] },
-      { skill_set: 'Frameworks', skills: ['React', 'Node.js', 'NestJS', 'Fastify', 'Next.js'] },
-      { skill_set: 'Databases', skills: ['PostgreSQL', 'Redis', 'MongoDB'] },
-      { skill_set: 'Tools', skills: ['Docker', 'GitHub Actions', 'Playwright', 'Grafana', 'Figma'] },
-    ],
+    educations,
+    resumeProjects,
+    skillSets,
     languages: [
       { name: 'Ukrainian', level: 'native' },
       { name: 'English', level: 'advanced' },
@@ -139,3 +89,59 @@ export function englishResume(today: Day, startedOn: Day): TellingResume {
     ],
   }
 }
+
+const educations: TellingResume['educations'] = [
+  {
+    university_name: 'Oles Honchar Dnipro National University',
+    level: 'Master of Computer Science',
+    location: 'Dnipro, Ukraine',
+    start_date: '2016-09-01',
+    end_date: '2018-06-30',
+  },
+  {
+    university_name: 'Oles Honchar Dnipro National University',
+    level: 'Bachelor of Applied Mathematics',
+    location: 'Dnipro, Ukraine',
+    start_date: '2012-09-01',
+    end_date: '2016-06-30',
+  },
+]
+
+const resumeProjects: TellingResume['resumeProjects'] = [
+  {
+    title: 'Harbor Booking',
+    role: 'Full-stack developer',
+    url: 'https://harbor-booking.example',
+    stack: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Redis'],
+    description: 'Room search, booking and payment for a chain of eleven hotels.',
+    responsibilities:
+      'Designed the availability engine and its tables. Built the booking calendar, cancellation rules and guest payments. Found and fixed slow database queries.',
+    team: '7 people: 3 developers, 2 QA engineers, a designer and a manager',
+  },
+  {
+    title: 'Ledgerly Invoicing',
+    role: 'Full-stack developer',
+    url: 'https://ledgerly.example',
+    stack: ['TypeScript', 'React', 'NestJS', 'PostgreSQL', 'Docker'],
+    description: 'Invoices, reminders and bank reconciliation for small companies.',
+    responsibilities:
+      'Built the import of bank statements and the matching of payments. Moved the deployment to containers.',
+    team: '5 people',
+  },
+  {
+    title: 'Staff Portal',
+    role: 'Developer',
+    url: null,
+    stack: ['TypeScript', 'React', 'Fastify', 'PostgreSQL'],
+    description: 'Hours, leave and CVs of the company itself.',
+    responsibilities: 'Built the monthly report and its exports.',
+    team: '4 people',
+  },
+]
+
+const skillSets: TellingResume['skillSets'] = [
+  { skill_set: 'Languages', skills: ['TypeScript', 'JavaScript', 'SQL', 'Go'] },
+  { skill_set: 'Frameworks', skills: ['React', 'Node.js', 'NestJS', 'Fastify', 'Next.js'] },
+  { skill_set: 'Databases', skills: ['PostgreSQL', 'Redis', 'MongoDB'] },
+  { skill_set: 'Tools', skills: ['Docker', 'GitHub Actions', 'Playwright', 'Grafana', 'Figma'] },
+]

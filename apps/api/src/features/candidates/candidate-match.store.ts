@@ -1,8 +1,7 @@
 import type { SentMatch } from '@portal/contract/candidates/candidate-query'
 import { folded } from '@portal/domain/texts/folded'
-import { and, eq, gte, inArray, like, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, like, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
-import type { Given } from '../../db/prepared.ts'
 import { containing } from '../../db/reads/containing.ts'
 import { candidates, candidateTechnologies } from '../../db/schema/candidates.ts'
 import { technologies } from '../../db/schema/technologies.ts'
@@ -23,28 +22,6 @@ export const readMatch = ({ vacancy_id, filter, search = '' }: SentMatch): Candi
   search,
 })
 
-/** The match that most lists have: the candidates of one vacancy, all of them or with one filter. */
-export type UsualMatch = {
-  vacancy_id: number
-  kind: FilterKind | 'none'
-  value: CandidateFilter['value'] | null
-}
-
-/** The usual form of a match, for which statements are prepared; undefined for another one. */
-export function usualMatch({ vacancy_id, filters, search }: CandidateMatch): UsualMatch | undefined {
-  const [filter, ...others] = filters
-  if (vacancy_id === undefined || others.length > 0 || folded(search) !== '') return undefined
-  return filter === undefined ? { vacancy_id, kind: 'none', value: null } : { vacancy_id, ...filter }
-}
-
-/** The values that a usual match puts into its statement. */
-export type MatchValues = { vacancy_id: number; value: UsualMatch['value'] }
-
-export const matchValues = ({ vacancy_id, kind, value }: UsualMatch): MatchValues => ({
-  vacancy_id,
-  value: kind === 'none' || value === null ? null : comparable({ kind, value }),
-})
-
 const comparable = ({ kind, value }: CandidateFilter) => patterns[kind]?.(String(value)) ?? value
 
 /** How each kind of filter turns its text into a pattern. */
@@ -54,31 +31,6 @@ const patterns: Partial<Record<FilterKind, (text: string) => string>> = {
   technology_name: folded,
 }
 
-/** Makes a statement for each kind of filter, because the text of a prepared one does not depend on values. */
-export const perFilter = <Statement>(
-  make: (kind: UsualMatch['kind']) => Statement,
-): Readonly<Record<UsualMatch['kind'], Statement>> => ({
-  none: make('none'),
-  full_name: make('full_name'),
-  position: make('position'),
-  significate: make('significate'),
-  english: make('english'),
-  ping_again: make('ping_again'),
-  experience: make('experience'),
-  technology_id: make('technology_id'),
-  technology_name: make('technology_name'),
-})
-
-export const isUsualMatch = (
-  db: DbOrTx,
-  kind: UsualMatch['kind'],
-  given: Given<MatchValues>,
-): SQL | undefined =>
-  and(
-    eq(candidates.vacancy_id, given('vacancy_id')),
-    kind === 'none' ? undefined : conditions[kind](given('value'), db),
-  )
-
 export const isMatch = (db: DbOrTx, { vacancy_id, filters, search }: CandidateMatch): SQL | undefined =>
   and(
     vacancy_id === undefined ? undefined : eq(candidates.vacancy_id, vacancy_id),
@@ -86,7 +38,7 @@ export const isMatch = (db: DbOrTx, { vacancy_id, filters, search }: CandidateMa
     isFound(db, search),
   )
 
-const conditions: Record<FilterKind, (value: Placeholder | SQL, db: DbOrTx) => SQL | undefined> = {
+const conditions: Record<FilterKind, (value: SQL, db: DbOrTx) => SQL | undefined> = {
   full_name: (value) => like(candidates.full_name_folded, value),
   position: (value) => like(candidates.position_folded, value),
   significate: (value) => eq(candidates.significate, value),

@@ -3,7 +3,7 @@ import type { Sort } from '@portal/contract/shared/sorting'
 import { significateSteps } from '@portal/domain/candidates/candidates'
 import type { Day } from '@portal/domain/days'
 import { languageLevels } from '@portal/domain/people/profiles'
-import { type AnyColumn, desc, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, desc, type SQL, sql } from 'drizzle-orm'
 import { isPingDueOn } from '../../db/reads/ping-again.ts'
 import { ignoringCase, placeIn, sortedBy } from '../../db/reads/sorted-by.ts'
 import { candidates } from '../../db/schema/candidates.ts'
@@ -12,7 +12,7 @@ type SortField = (typeof candidateSortFields)[number]
 export type CandidateSort = Sort<SortField> | undefined
 
 /** The order of `compareCandidates` in @portal/domain/candidates/candidate-order; a test compares the two. */
-export const duePingsFirst = (today: Day | Placeholder): SQL[] => [
+const duePingsFirst = (today: Day): SQL[] => [
   sql`case when ${isPingDueOn(today)} then ${candidates.ping_again_on} end asc nulls last`,
   desc(candidates.id),
 ]

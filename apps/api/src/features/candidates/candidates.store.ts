@@ -1,8 +1,7 @@
 import type { NamesQuery } from '@portal/contract/shared/paging'
 import type { Day } from '@portal/domain/days'
-import { and, asc, count, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
-import { type Given, prepared } from '../../db/prepared.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { candidates, candidateTechnologies, shownOfCandidate } from '../../db/schema/candidates.ts'
@@ -10,16 +9,8 @@ import { files } from '../../db/schema/files.ts'
 import { technologies } from '../../db/schema/technologies.ts'
 import { vacancies } from '../../db/schema/vacancies.ts'
 import type { Slice } from '../../use-case/paging.ts'
-import {
-  type CandidateMatch,
-  isMatch,
-  isUsualMatch,
-  type MatchValues,
-  matchValues,
-  perFilter,
-  usualMatch,
-} from './candidate-match.store.ts'
-import { type CandidateSort, candidateOrder, duePingsFirst } from './candidate-order.store.ts'
+import { type CandidateMatch, isMatch } from './candidate-match.store.ts'
+import { type CandidateSort, candidateOrder } from './candidate-order.store.ts'
 
 /** The technologies of a candidate, by name. */
 export const technologiesOfCandidate = sql<{ id: number; name: string }[]>`(
@@ -45,34 +36,21 @@ const selectCandidates = (db: DbOrTx) =>
 
 export type CandidateRow = Awaited<ReturnType<typeof selectCandidates>>[number]
 
-/** A page of candidates in their order. */
+/**
+ * A page of candidates in their order. The statement chooses the rows of the page first, because PostgreSQL would collect
+ * the technologies of all rows before the slice, too.
+ */
 export function listCandidateRows(
   db: DbOrTx,
   match: CandidateMatch,
   { sort, today }: { sort: CandidateSort; today: Day },
-  slice: Slice,
+  { limit, offset }: Slice,
 ) {
-  const usual = sort === undefined ? usualMatch(match) : undefined
-  if (usual !== undefined) return usualPages[usual.kind](db, { ...matchValues(usual), today, ...slice })
-  return pageOf(db, { where: isMatch(db, match), order: candidateOrder(sort, today), ...slice })
-}
-
-type Page = {
-  where: SQL | undefined
-  order: SQL[]
-  limit: number | Placeholder
-  offset: number | Placeholder
-}
-
-/**
- * A statement that chooses the rows of a page first, because PostgreSQL would collect the technologies of all rows
- * before the slice, too.
- */
-function pageOf(db: DbOrTx, { where, order, limit, offset }: Page) {
+  const order = candidateOrder(sort, today)
   const ids = db
     .select({ id: candidates.id })
     .from(candidates)
-    .where(where)
+    .where(isMatch(db, match))
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
@@ -82,34 +60,8 @@ function pageOf(db: DbOrTx, { where, order, limit, offset }: Page) {
     .orderBy(...order)
 }
 
-type PageValues = MatchValues & Slice & { today: Day }
-
-const usualPages = perFilter((kind) =>
-  prepared(`candidates_by_${kind}`, (db, given: Given<PageValues>) =>
-    pageOf(db, {
-      where: isUsualMatch(db, kind, given),
-      order: duePingsFirst(given('today')),
-      limit: given('limit'),
-      offset: given('offset'),
-    }),
-  ),
-)
-
-export async function countCandidates(db: DbOrTx, match: CandidateMatch): Promise<number> {
-  const usual = usualMatch(match)
-  if (usual === undefined) return db.$count(candidates, isMatch(db, match))
-  const [row] = await usualCounts[usual.kind](db, matchValues(usual))
-  return row?.count ?? 0
-}
-
-const usualCounts = perFilter((kind) =>
-  prepared(`candidate_count_by_${kind}`, (db, given: Given<MatchValues>) =>
-    db
-      .select({ count: count() })
-      .from(candidates)
-      .where(isUsualMatch(db, kind, given)),
-  ),
-)
+export const countCandidates = (db: DbOrTx, match: CandidateMatch): Promise<number> =>
+  db.$count(candidates, isMatch(db, match))
 
 /** The most names of all vacancies together. */
 const mostNames = 100

@@ -1,11 +1,11 @@
 import type { Profile, ProfileTechnology } from '@portal/contract/profiles/profiles'
+import { avatarUrl } from '../../db/reads/avatar-url.ts'
 import type { Actor } from '../../use-case/actor.ts'
-import { enforce } from '../../use-case/authorized.ts'
+import { canOf, enforce } from '../../use-case/authorized.ts'
 import { found } from '../../use-case/not-found.ts'
 import type { Deps } from '../deps.ts'
-import { readProfileVerdict } from './profiles.policy.ts'
-import { presentProfile } from './profiles.presenter.ts'
-import { findProfileRow, listChildrenOf, listTechnologiesOf } from './profiles.store.ts'
+import { profilePolicy, readProfileVerdict } from './profiles.policy.ts'
+import { findProfileRow, listChildrenOf, listTechnologiesOf, type ProfileRow } from './profiles.store.ts'
 
 /** Shows a profile. Manager-level people read everyone's, the others their own (403). */
 export async function showProfile({ db }: Deps, actor: Actor, id: number): Promise<Profile> {
@@ -28,3 +28,15 @@ export async function showProfileTechnologies(
   const technologies = await listTechnologiesOf(db, id)
   return technologies.map((row) => ({ ...row, profile_id: id, technology_id: row.id }))
 }
+
+type Lists = Pick<Profile, 'technologies' | 'children'>
+
+const presentProfile = (actor: Actor, row: ProfileRow, lists: Lists): Profile => ({
+  ...row,
+  user_id: row.id,
+  avatar: avatarUrl(row.id, row.avatar_file_id),
+  job_started_on: row.employments.at(-1)?.from ?? null,
+  job_ended_on: row.employments.at(-1)?.to ?? null,
+  ...lists,
+  can: canOf(profilePolicy(actor, row)),
+})

@@ -1,11 +1,10 @@
-import { type PagedReportQuery, reportSortFields } from '@portal/contract/reports'
+import { type PagedReportQuery, type ReportRow, reportSortFields } from '@portal/contract/reports'
 import { sortAmong } from '@portal/contract/shared/sorting'
 import { roundHours } from '@portal/domain/hours/hours'
 import { pageCount, sliceOf } from '../../use-case/paging.ts'
 import type { Deps } from '../deps.ts'
 import { reportMatchOf } from './report-match.ts'
-import { presentReportRow } from './reports.presenter.ts'
-import { listReportPage } from './reports.store.ts'
+import { listReportPage, type ReportRow as StoredRow } from './reports.store.ts'
 import { listSortedReportPage } from './sorted-report.store.ts'
 
 /** Lists hours by user, project, category and job status; by full name, project and category unless sorted. */
@@ -24,3 +23,8 @@ export async function listMonthlyReport({ db }: Deps, query: PagedReportQuery) {
     hours_sum: roundHours(Number(hoursSum)),
   }
 }
+
+const presentReportRow = (row: StoredRow): ReportRow => ({
+  ...row,
+  hours: roundHours(Number(row.hours)),
+})

@@ -1,4 +1,5 @@
 import type { UserHoursQuery } from '@portal/contract/reports'
+import { firstDayOf, lastDayOf, type Month } from '@portal/domain/days'
 import { roundHours } from '@portal/domain/hours/hours'
 import { notFound } from '../../use-case/not-found.ts'
 import type { Deps } from '../deps.ts'
@@ -15,4 +16,15 @@ export async function listUserHours({ db }: Deps, { date }: UserHoursQuery) {
     user_hours: rows.map(({ hours, ...person }) => ({ ...person, sum: roundHours(Number(hours)) })),
     effective_hours: await expectedHours(db, match),
   }
+}
+
+/** The exact hours of each person on a project in a month. */
+export async function hoursOfProject(
+  { db }: Deps,
+  projectId: number,
+  month: Month,
+): Promise<{ user_id: number; hours: number }[]> {
+  const match = { from: firstDayOf(month), to: lastDayOf(month), projectIds: [projectId] }
+  const rows = await sumByUser(db, match)
+  return rows.map(({ user_id, hours }) => ({ user_id, hours: Number(hours) }))
 }

@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
-import { type Given, prepared } from '../../db/prepared.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { knownAddresses } from '../../db/schema/sign-in/known-addresses.ts'
 import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
@@ -19,28 +18,30 @@ export const loginLimits = {
 /** The e-mail in lower case, and the address as the limits count it. */
 export type AttemptKey = { email: string; address: string }
 
-type Values = AttemptKey & { [Limit in keyof typeof loginLimits as `${Limit}Since`]: Date }
-
-const standingOfAttempt = prepared('standing_of_attempt', (db, given: Given<Values>) => {
+/**
+ * Finds in one statement, because every attempt needs it: the person with the e-mail; for each limit that is reached,
+ * the failure that must pass first; when the person last signed in from the address; and the key of the device cookies.
+ */
+export async function findStanding(db: DbOrTx, { email, address }: AttemptKey, now: Date) {
   /** The failure that must leave the window before another attempt is allowed. */
-  const lastInTheWay = (limit: keyof typeof loginLimits, failures: SQL | undefined) => {
-    const since = sql.param(given(`${limit}Since`), loginFailures.failed_at)
+  const lastInTheWay = (limit: keyof typeof loginLimits, matches: SQL | undefined) => {
+    const { failures, windowMs } = loginLimits[limit]
     const newest = db
       .select({ failed_at: loginFailures.failed_at })
       .from(loginFailures)
-      .where(and(failures, gt(loginFailures.failed_at, since)))
+      .where(and(matches, gt(loginFailures.failed_at, new Date(now.getTime() - windowMs))))
       .orderBy(desc(loginFailures.failed_at))
-      .offset(loginLimits[limit].failures - 1)
+      .offset(failures - 1)
       .limit(1)
     return sql<Date | null>`(${newest})`.mapWith(loginFailures.failed_at)
   }
-  const ofEmail = eq(loginFailures.email, given('email'))
-  const ofAddress = eq(loginFailures.address, given('address'))
+  const ofEmail = eq(loginFailures.email, email)
+  const ofAddress = eq(loginFailures.address, address)
   const signed_in_at = db
     .select({ signed_in_at: knownAddresses.signed_in_at })
     .from(knownAddresses)
-    .where(and(eq(knownAddresses.user_id, users.id), eq(knownAddresses.address, given('address'))))
-  return db
+    .where(and(eq(knownAddresses.user_id, users.id), eq(knownAddresses.address, address)))
+  const found = await db
     .select({
       pair: lastInTheWay('pair', and(ofEmail, ofAddress)),
       address: lastInTheWay('address', ofAddress),
@@ -50,24 +51,9 @@ const standingOfAttempt = prepared('standing_of_attempt', (db, given: Given<Valu
       person: { id: users.id, active: users.active, password_hash: users.password_hash },
     })
     .from(secrets)
-    .leftJoin(users, eq(sql`lower(${users.email})`, given('email')))
+    .leftJoin(users, eq(sql`lower(${users.email})`, email))
     .where(eq(secrets.name, 'device_cookie'))
-})
-
-/**
- * Finds in one statement, because every attempt needs it: the person with the e-mail; for each limit that is reached,
- * the failure that must pass first; when the person last signed in from the address; and the key of the device cookies.
- */
-export async function findStanding(db: DbOrTx, key: AttemptKey, now: Date) {
-  const since = (limit: keyof typeof loginLimits) => new Date(now.getTime() - loginLimits[limit].windowMs)
-  return onlyRow(
-    await standingOfAttempt(db, {
-      ...key,
-      pairSince: since('pair'),
-      addressSince: since('address'),
-      strangersSince: since('strangers'),
-    }),
-  )
+  return onlyRow(found)
 }
 
 export type Standing = Awaited<ReturnType<typeof findStanding>>

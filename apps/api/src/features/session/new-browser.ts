@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import { mailingOf } from '../../mail/mailing.ts'
 import { type MailDeps, queueMail } from '../../mail/queue-mail.ts'
 import type { Browser } from './check-credentials.ts'
-import { findToldPerson } from './new-browser.store.ts'
+import { findToldPerson } from './session.store.ts'
 
 /** Tells a person by mail of a sign-in from a browser that is not known; not of the first one of the account. */
 export async function notifyOfNewBrowser(

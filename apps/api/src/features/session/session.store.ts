@@ -1,10 +1,11 @@
 import type { SubRoleKey } from '@portal/domain/roles'
-import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
 import { users } from '../../db/schema/people/users.ts'
+import { knownAddresses } from '../../db/schema/sign-in/known-addresses.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
 import type { Actor } from '../../use-case/actor.ts'
 
@@ -118,6 +119,16 @@ export async function renewSession(
   expires_at: Date,
 ): Promise<void> {
   await db.update(sessions).set({ last_used_at: now, expires_at }).where(eq(sessions.id, sessionId))
+}
+
+/** The person, where they have signed in before. */
+export async function findToldPerson(db: DbOrTx, userId: number) {
+  const earlier = db.select({ one: sql`1` }).from(knownAddresses).where(eq(knownAddresses.user_id, users.id))
+  const [row] = await db
+    .select({ id: users.id, first_name: users.first_name, full_name: users.full_name, email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), exists(earlier)))
+  return row
 }
 
 /** Locks the user, waiting for a running change of password or activity. */

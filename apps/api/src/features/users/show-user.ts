@@ -7,8 +7,7 @@ import { found } from '../../use-case/not-found.ts'
 import type { Deps } from '../deps.ts'
 import { readUserVerdict } from './users.policy.ts'
 import { presentUser, presentUsers } from './users.presenter.ts'
-import { findUserRow, type UserRef, type UserRow } from './users.store.ts'
-import { findWholeUser } from './whole-user.store.ts'
+import { findUserRow, findWholeUser, type UserRef, type UserRow } from './users.store.ts'
 
 /** A user as the API shows one; throws when there is none. */
 export async function showUser({ db, clock }: Deps, actor: Actor, userId: number): Promise<User> {

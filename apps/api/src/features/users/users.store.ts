@@ -8,6 +8,7 @@ import { avatarColumn } from '../../db/reads/avatar-url.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { isOfAdminLevel, isOfManagerLevel } from '../../db/reads/role-ranks.ts'
+import { wholeUserColumns } from '../../db/reads/whole-users.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { calendarFeeds } from '../../db/schema/people/calendar-feeds.ts'
 import { formerSlugs } from '../../db/schema/people/former-slugs.ts'
@@ -35,6 +36,19 @@ export type UserRow = Awaited<ReturnType<typeof selectUser>>[number]
 
 export async function findUserRow(db: DbOrTx, ref: UserRef): Promise<UserRow | undefined> {
   const [row] = await selectUser(db, ref)
+  return row
+}
+
+const wholeUser = prepared('whole_user', (db, given: Given<{ id: number; date: Day }>) =>
+  db
+    .select(wholeUserColumns(given('date')))
+    .from(users)
+    .where(eq(users.id, given('id'))),
+)
+
+/** Finds one user with sub-roles and the contracts current on the day, in one statement. */
+export async function findWholeUser(db: DbOrTx, query: { id: number; date: Day }) {
+  const [row] = await wholeUser(db, query)
   return row
 }
 

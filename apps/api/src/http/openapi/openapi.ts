@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { examplesOfRefusals } from '@portal/words/examples'
 import type { FastifyInstance } from 'fastify'
 import { answerFromMemory } from './openapi-answers.ts'
-import { tableOfCodes } from './openapi-codes.ts'
 import { OperationWriter } from './openapi-operations.ts'
 import { tags } from './openapi-tags.ts'
 
@@ -66,4 +66,16 @@ export async function publishOpenApi(
     staticCSP: true,
     transformStaticCSP: () => referencePolicy,
   })
+}
+
+/**
+ * Every code that a refusal or one of its fields may have, as a table of Markdown: its facts with example values, and the
+ * English sentence that they make.
+ */
+function tableOfCodes(): string {
+  const rows = examplesOfRefusals().map(({ code, facts, sentence }) => {
+    const named = Object.entries(facts).map(([name, value]) => `\`${name}\`: ${JSON.stringify(value)}`)
+    return `| \`${code}\` | ${named.join(', ')} | ${sentence ?? 'that of the first field'} |`
+  })
+  return ['| code | facts | sentence |', '| --- | --- | --- |', ...rows].join('\n')
 }

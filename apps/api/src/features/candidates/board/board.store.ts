@@ -1,19 +1,10 @@
 import { significates } from '@portal/domain/candidates/candidates'
 import type { Day } from '@portal/domain/days'
-import { asc, count, eq, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { asc, count, eq, lte, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
-import { type Given, prepared } from '../../../db/prepared.ts'
 import { candidates } from '../../../db/schema/candidates.ts'
-import {
-  type CandidateMatch,
-  isMatch,
-  isUsualMatch,
-  type MatchValues,
-  matchValues,
-  perFilter,
-  usualMatch,
-} from '../candidate-match.store.ts'
-import { type CandidateSort, candidateOrder, duePingsFirst } from '../candidate-order.store.ts'
+import { type CandidateMatch, isMatch } from '../candidate-match.store.ts'
+import { type CandidateSort, candidateOrder } from '../candidate-order.store.ts'
 import { technologiesOfCandidate } from '../candidates.store.ts'
 
 const columns = {
@@ -38,23 +29,7 @@ export function listCardRows(
   { sort, today }: { sort: CandidateSort; today: Day },
   limit: number,
 ) {
-  const limits = { limit, limitOfAll: limit * significates.length }
-  const usual = sort === undefined ? usualMatch(match) : undefined
-  if (usual !== undefined) return usualCards[usual.kind](db, { ...matchValues(usual), today, ...limits })
-  return cardsOf(db, { where: isMatch(db, match), order: candidateOrder(sort, today), ...limits })
-}
-
-export type CardRow = Awaited<ReturnType<typeof listCardRows>>[number]
-
-type Cards = {
-  where: SQL | undefined
-  order: SQL[]
-  limit: number | Placeholder
-  limitOfAll: number | Placeholder
-}
-
-function cardsOf(db: DbOrTx, { where, order, limit, limitOfAll }: Cards) {
-  const inOrder = sql.join(order, sql`, `)
+  const inOrder = sql.join(candidateOrder(sort, today), sql`, `)
   const placed = db
     .select({
       id: candidates.id,
@@ -63,14 +38,14 @@ function cardsOf(db: DbOrTx, { where, order, limit, limitOfAll }: Cards) {
       ),
     })
     .from(candidates)
-    .where(where)
+    .where(isMatch(db, match))
     .as('placed')
   // The limit tells the planner how few rows are left.
   const shown = db
     .select({ id: placed.id, place: placed.place })
     .from(placed)
     .where(lte(placed.place, limit))
-    .limit(limitOfAll)
+    .limit(limit * significates.length)
     .as('shown')
   return db
     .select(columns)
@@ -79,36 +54,12 @@ function cardsOf(db: DbOrTx, { where, order, limit, limitOfAll }: Cards) {
     .orderBy(asc(shown.place))
 }
 
-type CardValues = MatchValues & { today: Day; limit: number; limitOfAll: number }
-
-const usualCards = perFilter((kind) =>
-  prepared(`candidate_cards_by_${kind}`, (db, given: Given<CardValues>) =>
-    cardsOf(db, {
-      where: isUsualMatch(db, kind, given),
-      order: duePingsFirst(given('today')),
-      limit: given('limit'),
-      limitOfAll: given('limitOfAll'),
-    }),
-  ),
-)
+export type CardRow = Awaited<ReturnType<typeof listCardRows>>[number]
 
 /** Counts the candidates, with one row for each significate that a candidate has. */
-export function countBySignificate(db: DbOrTx, match: CandidateMatch) {
-  const usual = usualMatch(match)
-  return usual === undefined
-    ? countsOf(db, isMatch(db, match))
-    : usualCounts[usual.kind](db, matchValues(usual))
-}
-
-const countsOf = (db: DbOrTx, where: SQL | undefined) =>
+export const countBySignificate = (db: DbOrTx, match: CandidateMatch) =>
   db
     .select({ significate: candidates.significate, count: count() })
     .from(candidates)
-    .where(where)
+    .where(isMatch(db, match))
     .groupBy(candidates.significate)
-
-const usualCounts = perFilter((kind) =>
-  prepared(`candidate_columns_by_${kind}`, (db, given: Given<MatchValues>) =>
-    countsOf(db, isUsualMatch(db, kind, given)),
-  ),
-)

@@ -1,11 +1,14 @@
 import type { BoardQuery } from '@portal/contract/candidates/candidate-query'
-import type { BoardColumn } from '@portal/contract/candidates/candidate-routes'
+import type { BoardCandidate, BoardColumn } from '@portal/contract/candidates/candidate-routes'
 import { significates } from '@portal/domain/candidates/candidates'
+import { isPingDue } from '@portal/domain/candidates/ping-again'
+import type { Day } from '@portal/domain/days'
 import type { Actor } from '../../../use-case/actor.ts'
+import { canOf } from '../../../use-case/authorized.ts'
 import type { Deps } from '../../deps.ts'
 import { readMatch } from '../candidate-match.store.ts'
-import { presentCard } from './board.presenter.ts'
-import { countBySignificate, listCardRows } from './board.store.ts'
+import { candidatePolicy } from '../candidates.policy.ts'
+import { type CardRow, countBySignificate, listCardRows } from './board.store.ts'
 
 /** Shows a column for every significate, also without candidates. The query is that of the list. */
 export async function showBoard(
@@ -28,3 +31,10 @@ export async function showBoard(
   }))
   return { columns }
 }
+
+const presentCard = (actor: Actor, row: CardRow, today: Day): BoardCandidate => ({
+  ...row,
+  technologies: row.technologies.map(({ name }) => name),
+  ping_again_due: isPingDue(row, today),
+  can: canOf(candidatePolicy(actor, row)),
+})

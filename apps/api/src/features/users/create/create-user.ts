@@ -8,14 +8,13 @@ import type { Tx } from '../../../db/client.ts'
 import { isUniqueViolation } from '../../../db/violations.ts'
 import { claimFile, claimingFiles } from '../../../files/stored-files.ts'
 import type { Actor } from '../../../use-case/actor.ts'
-import { enforce } from '../../../use-case/authorized.ts'
+import { type Authorized, authorize, enforce } from '../../../use-case/authorized.ts'
 import { invalidField, invalidFields } from '../../../use-case/errors.ts'
 import type { Deps } from '../../deps.ts'
 import { saveAvatar } from '../avatar.ts'
 import { showUser } from '../show-user.ts'
-import { conferRoleVerdict } from '../users.policy.ts'
-import { linkCandidate } from './hired-candidate.store.ts'
-import { claimCandidate } from './hired-candidate.ts'
+import { conferRoleVerdict, hiredCandidatePolicy, unknownCandidate } from '../users.policy.ts'
+import { type HiredCandidateRow, linkCandidate, lockHiredCandidate } from './hired-candidate.store.ts'
 import { insertUser, roleConferredBy } from './insert-user.store.ts'
 
 export type MakeInvitation = (tx: Tx, deps: Deps, actor: Actor, userId: number) => Promise<MadeInvitation>
@@ -77,6 +76,21 @@ function passwordOf(deps: Deps, { invite = false, password, ...person }: NewUser
   if (password === undefined) throw invalidField('password', 'passwords.not_given')
   refuseWeakPassword(deps.config, password, person)
   return password
+}
+
+/**
+ * Locks the candidate of whom an account is made. 422 for a candidate whom the actor may not know of, who is not hired,
+ * or who has an account.
+ */
+async function claimCandidate(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+): Promise<Authorized<HiredCandidateRow, 'create_user'>> {
+  const candidate = await lockHiredCandidate(tx, id)
+  if (candidate === undefined) throw unknownCandidate()
+  authorize(hiredCandidatePolicy, actor, candidate, 'create_user')
+  return candidate
 }
 
 /** Turns the unique index's refusal into the sentence for the form. */

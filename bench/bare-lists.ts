@@ -3,7 +3,7 @@
 
 import Fastify from 'fastify'
 import pg from 'pg'
-import { replay, type Statement } from '../statements.ts'
+import { replay, type Statement } from './statements.ts'
 
 export type BareList = { path: string; statements: Statement[]; answer: unknown }
 
