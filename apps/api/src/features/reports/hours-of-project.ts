@@ -10,5 +10,5 @@ export async function hoursOfProject(
 ): Promise<{ user_id: number; hours: number }[]> {
   const match = { from: firstDayOf(month), to: lastDayOf(month), projectIds: [projectId] }
   const rows = await sumByUser(db, match)
-  return rows.map(({ user_id, hours }) => ({ user_id, hours: Number(hours) }))
+  return rows.map(({ user_id, hours }) => ({ user_id, hours: hours }))
 }

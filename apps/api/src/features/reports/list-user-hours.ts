@@ -12,7 +12,7 @@ export async function listUserHours({ db }: Deps, { date }: UserHoursQuery) {
   const rows = await sumByUser(db, match)
   if (rows.length === 0) throw notFound('reports.no_records')
   return {
-    user_hours: rows.map(({ hours, ...person }) => ({ ...person, sum: roundHours(Number(hours)) })),
+    user_hours: rows.map(({ hours, ...person }) => ({ ...person, sum: roundHours(hours) })),
     effective_hours: await expectedHours(db, match),
   }
 }

@@ -4,5 +4,5 @@ import type { ReportRow as StoredRow } from './reports.store.ts'
 
 export const presentReportRow = (row: StoredRow): ReportRow => ({
   ...row,
-  hours: roundHours(Number(row.hours)),
+  hours: roundHours(row.hours),
 })
