@@ -1,28 +1,35 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import type { Db } from '../src/db/client.ts'
 
-/** Counts the statements of transactions of the embedded database. Nothing else may use it meanwhile. */
-export async function countInTransactions(db: Db, work: () => Promise<unknown>): Promise<number> {
+/** Lists the statements of transactions of the embedded database. Nothing else may use it meanwhile. */
+export async function listInTransactions(db: Db, work: () => Promise<unknown>): Promise<string[]> {
   const client: unknown = Reflect.get(db, '$client')
   if (!(client instanceof PGlite)) throw new Error('Only the embedded database is counted')
   const { transaction } = client
-  let count = 0
-  const counted = (tx: Transaction): Transaction =>
+  const statements: string[] = []
+  const listed = (tx: Transaction): Transaction =>
     new Proxy(tx, {
       get: (target, name) => {
-        if (name === 'query') count += 1
-        return Reflect.get(target, name)
+        if (name !== 'query') return Reflect.get(target, name)
+        return (...args: Parameters<Transaction['query']>) => {
+          statements.push(args[0])
+          return target.query(...args)
+        }
       },
     })
   client.transaction = <Result>(run: (tx: Transaction) => Promise<Result>) =>
-    transaction.call<PGlite, [typeof run], Promise<Result>>(client, (tx) => run(counted(tx)))
+    transaction.call<PGlite, [typeof run], Promise<Result>>(client, (tx) => run(listed(tx)))
   try {
     await work()
-    return count
+    return statements
   } finally {
     client.transaction = transaction
   }
 }
+
+/** Counts the statements of transactions of the embedded database. Nothing else may use it meanwhile. */
+export const countInTransactions = async (db: Db, work: () => Promise<unknown>): Promise<number> =>
+  (await listInTransactions(db, work)).length
 
 /** Counts the statements that the work sends outside transactions. Nothing else may use the database meanwhile. */
 export async function countQueries(db: Db, work: () => Promise<unknown>): Promise<number> {

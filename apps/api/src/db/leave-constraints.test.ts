@@ -150,7 +150,7 @@ describe('leave records', () => {
     request_id,
     record_type: 'full_day_sick_leave' as const,
     date,
-    hours: '0',
+    hours: 0,
   })
 
   it('leave records are unique for a request and a day', async () => {

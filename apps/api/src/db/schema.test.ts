@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { buildCategory } from '../../test/factories/category.ts'
@@ -16,6 +16,7 @@ import { files } from './schema/files.ts'
 import { users } from './schema/people/users.ts'
 import { projects } from './schema/projects.ts'
 import { records } from './schema/records.ts'
+import { tables } from './tables.ts'
 import { violatedConstraintOf } from './violations.ts'
 
 let database: TestDatabase
@@ -34,6 +35,15 @@ const refusalOf = (change: PromiseLike<unknown>) =>
     () => undefined,
     (error: unknown) => violatedConstraintOf(error) ?? error,
   )
+
+it('a decimal of the database is a number in the code', () => {
+  const asText = tables.flatMap((table) =>
+    Object.values(getTableColumns(table))
+      .filter(({ columnType }) => columnType === 'PgNumeric')
+      .map(({ name }) => `${getTableName(table)}.${name}`),
+  )
+  expect(asText).toEqual([])
+})
 
 describe('people', () => {
   it('two people cannot share an e-mail, whatever its letter case', async () => {
@@ -151,12 +161,12 @@ describe('contracts of one user on one project', () => {
 
 describe('regular records', () => {
   it('a record stores its day as given and its hours with four decimals', async () => {
-    const record = await buildRecord(db, { date: '2025-03-30', hours: '2.3333' })
-    expect(record).toMatchObject({ date: '2025-03-30', hours: '2.3333', record_type: 'regular' })
+    const record = await buildRecord(db, { date: '2025-03-30', hours: 2.3333 })
+    expect(record).toMatchObject({ date: '2025-03-30', hours: 2.3333, record_type: 'regular' })
     expect(record.created_at).toBeInstanceOf(Date)
   })
 
-  it.each(['0', '-1', '24.01', '25'])('a regular record cannot have %s hours', async (hours) => {
+  it.each([0, -1, 24.01, 25])('a regular record cannot have %s hours', async (hours) => {
     expect(await refusalOf(buildRecord(db, { hours }))).toMatch(/^records_(hours|regular)_check$/)
   })
 

@@ -19,14 +19,3 @@ export type ChangesOf<V> = { [Key in keyof V]?: V[Key] | undefined }
 /** True when a change writes at least one column. */
 export const writesAnything = (values: object): boolean =>
   Object.values(values).some((value) => value !== undefined)
-
-/** A decimal column as a number; null where nothing is stored. */
-export const numberOf = (stored: string | null): number | null => (stored === null ? null : Number(stored))
-
-/** What a decimal column stores of a number. Null empties it, undefined leaves it as it is. */
-export function decimalOf(amount: number): string
-export function decimalOf(amount: number | undefined): string | undefined
-export function decimalOf(amount: number | null | undefined): string | null | undefined
-export function decimalOf(amount: number | null | undefined) {
-  return typeof amount === 'number' ? String(amount) : amount
-}

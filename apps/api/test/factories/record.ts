@@ -26,7 +26,7 @@ export async function buildRecord(db: Db, overrides: Overrides = {}) {
     job_status_id: contract.job_status_id,
     category_id,
     date: '2025-03-12',
-    hours: '8.00',
+    hours: 8,
     ...overrides,
   }
   return onlyRow(await db.insert(records).values(values).returning())

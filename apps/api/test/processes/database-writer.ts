@@ -14,7 +14,7 @@ for (let count = 1; ; count++) {
       category_id,
       job_status_id,
       date: '2024-05-13',
-      hours: '0.25',
+      hours: 0.25,
       description,
     })
   })

@@ -32,7 +32,7 @@ export const version = () =>
 /** The identity of the row in calendars. It is random, so that no row of another portal has it and it tells nothing. */
 export const calendarUid = () => uuid('calendar_uid').notNull().defaultRandom()
 
-/** Money, kept as decimal text so that no float rounds it. */
+/** Money, stored as a decimal so that no float rounds its sums. */
 export const money = (name: string) => numeric(name, { precision: 10, scale: 2, mode: 'number' })
 
 /**

@@ -1,7 +1,7 @@
 import { maxHoursPerDay } from '@portal/domain/hours/hours'
 import { recordLimits, recordTypes } from '@portal/domain/hours/records'
 import { paidLeaveTypes } from '@portal/domain/leave/leave'
-import { getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns, type SQLWrapper, sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
 import { createdAt, day, id, literal, oneOf, updatedAt, upTo, version } from './columns.ts'
@@ -28,7 +28,7 @@ export const records = pgTable(
     paid_leave_type: text('paid_leave_type', { enum: paidLeaveTypes }),
     date: day('date').notNull(),
     /** Hours with four decimals, so that every minute has its own number: 2:20 is 2.3333. */
-    hours: numeric('hours', { precision: 6, scale: 4 }).notNull(),
+    hours: numeric('hours', { precision: 6, scale: 4, mode: 'number' }).notNull(),
     description: text('description').notNull().default(''),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -66,3 +66,11 @@ export const records = pgTable(
 const { created_at, updated_at, ...shown } = getTableColumns(records)
 /** The columns that people see. */
 export const shownOfRecord = shown
+
+/** The sum of the hours of a group, 0 of none. Sums that are summed again are given. */
+export const sumOfHours = (hours: SQLWrapper = records.hours) =>
+  sql`coalesce(sum(${hours}), 0)`.mapWith(records.hours)
+
+/** The sum of the hours of all rows that a statement finds, beside each of them. */
+export const sumOfAllHours = (hours: SQLWrapper = records.hours) =>
+  sql`sum(${hours}) over ()`.mapWith(records.hours)

@@ -1,65 +1,67 @@
 import type { ApplicationType } from '@portal/domain/projects'
+import type { customers } from '../../db/schema/customers.ts'
+import type { Values } from '../../db/values.ts'
 import type { TechnologyName } from './catalogues.ts'
 
-type Customer = { company: string; representative: string; title: string; email: string; address?: string }
+type Customer = Omit<Values<typeof customers>, 'company_name_folded' | 'full_legal_name_folded'>
 
 export const ownCompany = 'Dnipro Line Software'
 
 export const demoCustomers: readonly Customer[] = [
   {
-    company: ownCompany,
-    representative: 'Andriy Melnyk',
+    company_name: ownCompany,
+    full_legal_name: 'Andriy Melnyk',
     title: 'CEO',
     email: 'office@demo.test',
-    address: '12 Naberezhna Street, Dnipro, Ukraine',
+    company_address: '12 Naberezhna Street, Dnipro, Ukraine',
   },
   {
-    company: 'Northlight Logistics',
-    representative: 'Ingrid Halvorsen',
+    company_name: 'Northlight Logistics',
+    full_legal_name: 'Ingrid Halvorsen',
     title: 'Head of Digital',
     email: 'ingrid.halvorsen@northlight.test',
-    address: 'Havnegata 4, Bergen, Norway',
+    company_address: 'Havnegata 4, Bergen, Norway',
   },
   {
-    company: 'Harbor & Pine Hotels',
-    representative: 'Margaret Doyle',
+    company_name: 'Harbor & Pine Hotels',
+    full_legal_name: 'Margaret Doyle',
     title: 'Product Owner',
     email: 'm.doyle@harborpine.test',
-    address: '88 Quay Street, Galway, Ireland',
+    company_address: '88 Quay Street, Galway, Ireland',
   },
   {
-    company: 'Ledgerly',
-    representative: 'Tobias Krüger',
+    company_name: 'Ledgerly',
+    full_legal_name: 'Tobias Krüger',
     title: 'CTO',
     email: 'tobias@ledgerly.test',
-    address: 'Torstraße 201, Berlin, Germany',
+    company_address: 'Torstraße 201, Berlin, Germany',
   },
   {
-    company: 'Meadow Health',
-    representative: 'Priya Raman',
+    company_name: 'Meadow Health',
+    full_legal_name: 'Priya Raman',
     title: 'VP Engineering',
     email: 'priya.raman@meadowhealth.test',
-    address: '500 Congress Avenue, Austin, USA',
+    company_address: '500 Congress Avenue, Austin, USA',
   },
   {
-    company: 'Atelier Verdi',
-    representative: 'Giulia Conti',
+    company_name: 'Atelier Verdi',
+    full_legal_name: 'Giulia Conti',
     title: 'Marketing Director',
     email: 'g.conti@atelierverdi.test',
-    address: 'Via Tortona 31, Milan, Italy',
+    company_address: 'Via Tortona 31, Milan, Italy',
   },
   {
-    company: 'Brightpath Learning',
-    representative: 'Samuel Okafor',
+    company_name: 'Brightpath Learning',
+    full_legal_name: 'Samuel Okafor',
     title: 'Founder',
     email: 'sam@brightpath.test',
   },
   {
-    company: 'Voltaro Energy',
-    representative: 'Jeroen de Wit',
+    company_name: 'Voltaro Energy',
+    full_legal_name: 'Jeroen de Wit',
     title: 'Program Manager',
     email: 'jeroen.dewit@voltaro.test',
-    address: 'Coolsingel 65, Rotterdam, Netherlands',
+    company_address: 'Coolsingel 65, Rotterdam, Netherlands',
   },
 ]
 

@@ -37,13 +37,9 @@ export async function insertProjects(tx: Tx, { userIdByEmail, technologyId }: Ne
     .insert(customers)
     .values(
       demoCustomers.map((customer) => ({
-        company_name: customer.company,
-        company_name_folded: customer.company,
-        full_legal_name: customer.representative,
-        full_legal_name_folded: customer.representative,
-        title: customer.title,
-        email: customer.email,
-        company_address: customer.address,
+        ...customer,
+        company_name_folded: customer.company_name,
+        full_legal_name_folded: customer.full_legal_name,
       })),
     )
     .returning({ id: customers.id, key: customers.company_name })

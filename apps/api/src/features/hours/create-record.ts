@@ -2,7 +2,6 @@ import { type RecordForUserInput, record, type TimeRecord } from '@portal/contra
 import type { Tx } from '../../db/client.ts'
 import { createUndoableOnce } from '../../db/idempotency.ts'
 import type { Undoable } from '../../db/undo/undo-entries.ts'
-import { decimalOf } from '../../db/values.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { invalidField } from '../../use-case/errors.ts'
 import type { Deps } from '../deps.ts'
@@ -38,9 +37,7 @@ async function insertChecked(
   }
   const today = deps.clock.today()
   const { job_status_id } = await checkPlacement(tx, { user_id: user.id, today }, input)
-  const id = await insertRecord(tx, { ...input, job_status_id, hours: decimalOf(input.hours) }).catch(
-    refuseDeleted,
-  )
+  const id = await insertRecord(tx, { ...input, job_status_id }).catch(refuseDeleted)
   const answer = presentRecord(actor, await getRecordRow(tx, id), today)
   const changes = [{ act: 'created', id: answer.id, version: answer.version }] as const
   return { answer, undo_token: await keepRecordUndo(tx, deps, actor, { user_id: user.id, changes }) }

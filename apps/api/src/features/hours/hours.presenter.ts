@@ -7,6 +7,5 @@ import type { RecordRow } from './hours.store.ts'
 
 export const presentRecord = (actor: Actor, row: RecordRow, today: Day): TimeRecord => ({
   ...row,
-  hours: Number(row.hours),
   can: canOf(recordPolicy(today)(actor, row)),
 })

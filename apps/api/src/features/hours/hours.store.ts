@@ -2,7 +2,7 @@ import type { RecordQuery } from '@portal/contract/hours/hours'
 import type { Day } from '@portal/domain/days'
 import type { Work } from '@portal/domain/hours/day-norm'
 import type { RecordType } from '@portal/domain/hours/records'
-import { and, asc, count, eq, gte, lte, ne, or, type Placeholder, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, count, eq, gte, lte, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
@@ -12,7 +12,7 @@ import { categories } from '../../db/schema/categories.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
-import { records, shownOfRecord } from '../../db/schema/records.ts'
+import { records, shownOfRecord, sumOfAllHours, sumOfHours } from '../../db/schema/records.ts'
 import type { ChangesOf, Values } from '../../db/values.ts'
 import type { Authorized } from '../../use-case/authorized.ts'
 import type { Target } from '../../use-case/changed-meanwhile.ts'
@@ -38,7 +38,7 @@ const selectRecords = (db: DbOrTx) =>
 
 const totalsOfMatch = {
   count: sql`count(*) over ()`.mapWith(Number),
-  hoursSum: sql<string>`sum(${records.hours}) over ()`,
+  hours_sum: sumOfAllHours(),
 }
 
 /**
@@ -112,7 +112,7 @@ function isMatch({ user_id, project_id, record_type, from, to }: RecordMatch): S
   )
 }
 
-type RecordPage = { rows: RecordRow[]; count: number; hoursSum: string }
+type RecordPage = { rows: RecordRow[]; count: number; hours_sum: number }
 
 type Listed = RecordMatch & Pick<RecordQuery, 'sort'>
 
@@ -123,8 +123,8 @@ export async function listRecordPage(db: DbOrTx, match: Listed, slice: Slice): P
   if (isPersonsDay && project_id === undefined && record_type === undefined && sort === undefined) {
     const rows = await dayOfPerson(db, { user_id, date: from, ...slice })
     const [first] = rows
-    if (first !== undefined) return { rows, count: first.count, hoursSum: first.hoursSum }
-    if (slice.offset === 0) return { rows, count: 0, hoursSum: '0' }
+    if (first !== undefined) return { rows, count: first.count, hours_sum: first.hours_sum }
+    if (slice.offset === 0) return { rows, count: 0, hours_sum: 0 }
   }
   const [rows, sums] = await Promise.all([
     selectRecords(db)
@@ -145,18 +145,18 @@ const dayOfPerson = prepared('records_of_day', (db, given: Given<{ user_id: numb
     .offset(given('offset')),
 )
 
-async function sumRecords(db: DbOrTx, match: RecordMatch): Promise<{ count: number; hoursSum: string }> {
-  const [row] = await db
-    .select({ count: count(), hoursSum: sum(records.hours) })
+async function sumRecords(db: DbOrTx, match: RecordMatch): Promise<{ count: number; hours_sum: number }> {
+  const rows = await db
+    .select({ count: count(), hours_sum: sumOfHours() })
     .from(records)
     .where(isMatch(match))
-  return { count: row?.count ?? 0, hoursSum: row?.hoursSum ?? '0' }
+  return onlyRow(rows)
 }
 
 /** Sums the hours of each of these people on a day, whatever the project. */
 export function sumDayByPerson(db: DbOrTx, { date, userIds }: { date: Day; userIds: readonly number[] }) {
   return db
-    .select({ user_id: records.user_id, hoursSum: sql<string>`sum(${records.hours})` })
+    .select({ user_id: records.user_id, hours_sum: sumOfHours() })
     .from(records)
     .where(and(eq(records.date, date), isAnyOf(records.user_id, userIds)))
     .groupBy(records.user_id)

@@ -14,7 +14,7 @@ const anyRecord = async ({ db }: TestApp) => {
   return { id, user_id }
 }
 const recordOf: BuildRequest = async ({ db }, { id }) => ({
-  id: (await buildRecord(db, { user_id: id, hours: '0.10' })).id,
+  id: (await buildRecord(db, { user_id: id, hours: 0.1 })).id,
 })
 
 const newRecord = async ({ db }: TestApp, user_id: number) => {
@@ -56,7 +56,7 @@ export const testCalls: TestCalls = {
       build: ({ api, manager_id }, name) =>
         buildRecord(api.db, {
           user_id: manager_id,
-          hours: name === 'Alpha' ? '1.25' : '10.00',
+          hours: name === 'Alpha' ? 1.25 : 10,
           date: '2025-03-12',
         }),
     },
@@ -65,7 +65,7 @@ export const testCalls: TestCalls = {
       list: adminRecords.list,
       sorts: recordSort.options,
       key: 'paginate_records',
-      build: ({ api }, name) => buildRecord(api.db, { hours: '2.00', description: name, date: '2025-03-11' }),
+      build: ({ api }, name) => buildRecord(api.db, { hours: 2, description: name, date: '2025-03-11' }),
     },
   ],
 }

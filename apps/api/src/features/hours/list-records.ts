@@ -20,12 +20,12 @@ export async function listRecords({ db, clock }: Deps, actor: Actor, filter: Rec
     record_type: filter.record_type,
     ...daysOf(filter, today),
   }
-  const { rows, count, hoursSum } = await listRecordPage(db, { ...matching, sort: filter.sort }, slice)
+  const { rows, count, hours_sum } = await listRecordPage(db, { ...matching, sort: filter.sort }, slice)
   return {
     paginate_records: rows.map((row) => presentRecord(actor, row, today)),
     pages: pageCount(count, slice),
     count,
-    hours_sum: roundHours(Number(hoursSum)),
+    hours_sum: roundHours(hours_sum),
   }
 }
 
@@ -39,9 +39,9 @@ export async function listEveryonesRecords(deps: Deps, actor: Actor, filter: Rec
   const sums = await sumDayByPerson(deps.db, { date: filter.date, userIds: [...userIds] })
   return {
     ...list,
-    user_sums: sums.map(({ user_id, hoursSum }) => ({
+    user_sums: sums.map(({ user_id, hours_sum }) => ({
       user_id,
-      hours_sum: roundHours(Number(hoursSum)),
+      hours_sum: roundHours(hours_sum),
     })),
   }
 }

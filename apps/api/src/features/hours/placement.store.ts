@@ -7,7 +7,7 @@ import { isBetweenEmployments } from '../../db/reads/employment.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { users } from '../../db/schema/people/users.ts'
-import { records } from '../../db/schema/records.ts'
+import { records, sumOfHours } from '../../db/schema/records.ts'
 
 /**
  * Locks the user, as every writer of a user's records does, so that the checked sum of the day stays true until the
@@ -43,14 +43,11 @@ export type PlaceFacts = {
 }
 
 /** Reads the facts of all places in one statement, in their order. */
-export async function findPlacementFacts(
+export const findPlacementFacts = (
   tx: Tx,
   query: PlacesQuery,
   places: readonly WantedPlace[],
-): Promise<PlaceFacts[]> {
-  const rows = await placementFacts(tx, { ...query, places: JSON.stringify(places) })
-  return rows.map(({ hoursOfDay, ...facts }) => ({ ...facts, hoursOfDay: Number(hoursOfDay) }))
-}
+): Promise<PlaceFacts[]> => placementFacts(tx, { ...query, places: JSON.stringify(places) })
 
 const placementFacts = prepared('placement_facts', (db, given: Given<PlacesQuery & { places: string }>) => {
   const places = sql`rows from (jsonb_to_recordset(${given('places')}::jsonb)
@@ -74,7 +71,7 @@ const placementFacts = prepared('placement_facts', (db, given: Given<PlacesQuery
   const category = db.select({ one: sql`1` }).from(categories).where(eq(categories.id, place.category_id))
   // The hours of a day are summed once, however many places it has.
   const days = db
-    .select({ date: records.date, hours: sql<string>`sum(${records.hours})`.as('hours') })
+    .select({ date: records.date, hours: sumOfHours().as('hours') })
     .from(records)
     .where(
       and(
@@ -90,7 +87,7 @@ const placementFacts = prepared('placement_facts', (db, given: Given<PlacesQuery
     .select({
       job_status_id: sql<number | null>`(${contract})`,
       categoryExists: sql<boolean>`exists (${category})`,
-      hoursOfDay: sql<string>`coalesce(${days.hours}, 0)`,
+      hoursOfDay: sql`coalesce(${days.hours}, 0)`.mapWith(records.hours),
       isBetweenEmployments: isBetweenEmployments(given('user_id'), place.date),
     })
     .from(sql`${places} as place`)

@@ -1,7 +1,7 @@
 import type { RecordChanges, TimeRecord } from '@portal/contract/hours/hours'
 import { earliestEditDay } from '@portal/domain/hours/records'
 import type { Undoable } from '../../db/undo/undo-entries.ts'
-import { decimalOf, writesAnything } from '../../db/values.ts'
+import { writesAnything } from '../../db/values.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize } from '../../use-case/authorized.ts'
 import { refuseOutdated } from '../../use-case/changed-meanwhile.ts'
@@ -43,7 +43,7 @@ export async function updateRecord(
       project_id: changes.project_id ?? row.project_id,
       category_id: changes.category_id ?? row.category_id,
       date: changes.date ?? row.date,
-      hours: changes.hours ?? Number(row.hours),
+      hours: changes.hours ?? row.hours,
     }
     const earliest = earliestEditDay(actor, today)
     if (earliest !== undefined && placement.date < earliest) {
@@ -56,7 +56,6 @@ export async function updateRecord(
     const former = await keepRecordRow(tx, row.id)
     await updateRecordRow(tx, row, {
       ...changes,
-      hours: decimalOf(changes.hours),
       // The contract may have changed since: what was logged keeps its status until its day or project changes.
       job_status_id: isElsewhere ? placed.job_status_id : undefined,
     }).catch(refuseDeleted)

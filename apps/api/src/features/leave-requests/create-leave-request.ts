@@ -23,7 +23,7 @@ import type { Actor } from '../../use-case/actor.ts'
 import { type FieldReasons, noSession, Refusal } from '../../use-case/errors.ts'
 import type { Deps } from '../deps.ts'
 import { saveAttachment } from './attachment.ts'
-import { readNewLeaveFacts } from './leave-facts.ts'
+import { factsOfNew, readNewLeaveFacts } from './leave-facts.ts'
 import { presentLeaveRequest } from './leave-requests.presenter.ts'
 import { getLeaveRequestRow, insertLeaveRequest, lockRequester } from './leave-requests.store.ts'
 import { notifyOfRequest } from './notify-of-request.ts'
@@ -78,7 +78,7 @@ async function insertChecked(
   }).catch(refuseSharedDay)
   const row = await getLeaveRequestRow(tx, id)
   await notifyOfRequest(tx, clock, actor, 'request_created', row)
-  return presentLeaveRequest(tx, actor, row, clock.today())
+  return presentLeaveRequest(tx, actor, row, clock.today(), await factsOfNew(tx, facts, row))
 }
 
 /** The type of a request that may be made; throws the refusal otherwise. */

@@ -15,7 +15,10 @@ import { countRecordsByYear } from './leave-records.store.ts'
 import { type LeaveRequestRow, listStandingRequests } from './leave-requests.store.ts'
 import { findLastLeaveDay } from './leaving/last-leave-day.ts'
 
-/** Reads everything that decides on a new request, except today's date. The caller has locked the person. */
+/**
+ * Reads everything that decides on a new request, except today's date. It is what the counted days of the request follow
+ * from as well (`factsOfNew`). The caller has locked the person.
+ */
 export async function readNewLeaveFacts(tx: Tx, user_id: number, { start_date, end_date }: Period) {
   const year = yearRange(yearOf(start_date))
   // A request longer than `maxLeaveDays` is refused whatever the other facts are, so later days are not read.
@@ -23,20 +26,19 @@ export async function readNewLeaveFacts(tx: Tx, user_id: number, { start_date, e
   const others = await listStandingRequests(tx, {
     userIds: [user_id],
     from: year.from,
-    to: later(year.to, last),
+    to: later(year.to, yearRange(yearOf(last)).to),
   })
-  const holidays = await listHolidayRows(tx, { from: start_date, to: last })
+  const holidays = await holidaysAround(tx, [{ start_date, end_date: last }, ...others.filter(isUndecided)])
   return { others, holidays, last_day: await findLastLeaveDay(tx, user_id) }
 }
 
 type Period = { start_date: Day; end_date: Day }
 
-type Counted = Period & { id: number; type: LeaveType; status: LeaveRequestStatus }
+type Counted = Period & { id: number; user_id: number; type: LeaveType; status: LeaveRequestStatus }
 
 export type LeaveCount = {
   days: number
   isOverLimit: boolean
-  /** False when all days of a pending request have become holidays. */
   hasDayLeft: boolean
   balance: LeaveBalance
 }
@@ -44,26 +46,74 @@ export type LeaveCount = {
 /** The approved days of a counter in a year, without the request and with it. */
 export type LeaveBalance = NonNullable<LeaveRequest['balance']>
 
-/**
- * The counted days of each request, and whether it goes over a limit of its year together with those that the person
- * made before it. Takes the same number of queries for any number of rows.
- */
-export async function countLeave(
-  db: DbOrTx,
-  rows: readonly LeaveRequestRow[],
-): Promise<(row: LeaveRequestRow) => LeaveCount> {
+/** What the counted days of requests follow from, and their limits. */
+export type CountFacts = {
+  /** The requests of their people that are not rejected and touch their years. */
+  standing: readonly Counted[]
+  /** The holidays of the days of all these requests, apart from approved ones. */
+  holidays: Holidays
+  /** How many records each request has in each year; nothing of one that has none. */
+  recorded: readonly { request_id: number | null; year: number; count: number }[]
+}
+
+/** Reads the facts of these requests with the same number of queries for any number of them. */
+export async function readCountFacts(db: DbOrTx, rows: readonly LeaveRequestRow[]): Promise<CountFacts> {
+  if (rows.length === 0) return { standing: [], holidays: [], recorded: [] }
   const years = rows.flatMap(({ start_date, end_date }) => [yearOf(start_date), yearOf(end_date)])
   const range = { from: yearRange(Math.min(...years)).from, to: yearRange(Math.max(...years)).to }
   const userIds = [...new Set(rows.map((row) => row.user_id))]
   const standing = await listStandingRequests(db, { userIds, ...range })
-  const shown = rows.map((row) => ({ ...row, type: row.request_type }))
-  const counted = [...shown, ...standing]
-  const holidays = await holidaysAround(
-    db,
-    counted.filter(({ status }) => status !== 'approved'),
-  )
-  const daysOf = await countDays(db, counted, holidays)
-  const standingOf = Map.groupBy(standing, ({ user_id }) => user_id)
+  const holidays = await holidaysAround(db, [...rows, ...standing].filter(isUndecided))
+  return { standing, holidays, recorded: await readRecordedYears(db, [...rows, ...standing]) }
+}
+
+/** The facts of a request that was just made by those of `readNewLeaveFacts`. */
+export const factsOfNew = async (
+  tx: Tx,
+  { others, holidays }: Pick<CountFacts, 'holidays'> & { others: CountFacts['standing'] },
+  row: LeaveRequestRow,
+): Promise<CountFacts> =>
+  factsAfter({ standing: others, holidays, recorded: await readRecordedYears(tx, others) }, row, [])
+
+/**
+ * The facts after a change of one of the requests, with the days of its records. They are those that would be read,
+ * because the person has been locked since they were read.
+ */
+export function factsAfter(
+  facts: CountFacts,
+  row: LeaveRequestRow,
+  recordedDays: readonly Day[],
+): CountFacts {
+  const others = facts.standing.filter(({ id }) => id !== row.id)
+  const standing = isStanding(row.status) ? [...others, { ...row, type: row.request_type }] : others
+  const days = [...Map.groupBy(recordedDays, yearOf)]
+  const ofRow = days.map(([year, { length }]) => ({ request_id: row.id, year, count: length }))
+  const recorded = [...facts.recorded.filter(({ request_id }) => request_id !== row.id), ...ofRow]
+  return { ...facts, standing, recorded }
+}
+
+const readRecordedYears = (db: DbOrTx, requests: readonly { id: number }[]) =>
+  countRecordsByYear(db, [...new Set(requests.map(({ id }) => id))])
+
+const isUndecided = ({ status }: { status: LeaveRequestStatus }) => status !== 'approved'
+
+/** False when all days of a pending request have become holidays. */
+export const hasDayLeft = (row: LeaveRequestRow, { holidays }: Pick<CountFacts, 'holidays'>): boolean =>
+  row.status !== 'pending' || hasCountedDay({ ...row, type: row.request_type }, holidays)
+
+/**
+ * The counted days of each request, and whether it goes over a limit of its year together with those that the person
+ * made before it.
+ */
+export function countLeave(
+  facts: CountFacts,
+  rows: readonly LeaveRequestRow[],
+): (row: LeaveRequestRow) => LeaveCount {
+  const daysOf = countDays(facts, [
+    ...rows.map((row) => ({ ...row, type: row.request_type })),
+    ...facts.standing,
+  ])
+  const standingOf = Map.groupBy(facts.standing, ({ user_id }) => user_id)
 
   return (row) => {
     const days = daysOf(row.id)
@@ -88,7 +138,7 @@ export async function countLeave(
         after: before + (days.get(year) ?? 0),
         limit: leaveAllowances[counter],
       },
-      hasDayLeft: row.status !== 'pending' || hasCountedDay({ ...row, type: row.request_type }, holidays),
+      hasDayLeft: hasDayLeft(row, facts),
     }
   }
 }
@@ -100,16 +150,15 @@ const noDays: ReadonlyMap<number, number> = new Map()
  * approval would record. An approved request counts its records only; it has none when all its days have become
  * holidays.
  */
-async function countDays(db: DbOrTx, requests: readonly Counted[], holidays: Holidays) {
-  const ids = [...new Set(requests.map(({ id }) => id))]
-  const recorded = Map.groupBy(await countRecordsByYear(db, ids), ({ request_id }) => request_id)
-  const isPlanned = ({ id, status }: Counted) => status !== 'approved' && !recorded.has(id)
+function countDays(facts: CountFacts, requests: readonly Counted[]) {
+  const recorded = Map.groupBy(facts.recorded, ({ request_id }) => request_id)
+  const isPlanned = (request: Counted) => isUndecided(request) && !recorded.has(request.id)
   const days = new Map<number, ReadonlyMap<number, number>>()
   for (const request of requests) {
     const { id, type } = request
     const written = () =>
       recorded.get(id)?.map(({ year, count }) => [year, count * leaveShareOf(type)] as const)
-    const toWrite = () => daysByYear(type, splitLeaveDays(request, holidays).countedDays)
+    const toWrite = () => daysByYear(type, splitLeaveDays(request, facts.holidays).countedDays)
     days.set(id, isPlanned(request) ? toWrite() : new Map(written()))
   }
   return (id: number) => days.get(id) ?? noDays

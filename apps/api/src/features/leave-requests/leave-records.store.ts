@@ -36,7 +36,7 @@ export async function insertLeaveRecords(
     record_type: row.request_type,
     paid_leave_type: row.paid_leave_type,
     date,
-    hours: '0',
+    hours: 0,
     description,
   }))
   await tx.insert(records).values(values).onConflictDoNothing()

@@ -7,23 +7,27 @@ import type { DbOrTx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { canOf } from '../../use-case/authorized.ts'
-import { countLeave, type LeaveCount } from './leave-facts.ts'
+import { type CountFacts, countLeave, type LeaveCount, readCountFacts } from './leave-facts.ts'
 import { leaveApprovalPolicy, leaveRequestPolicy } from './leave-requests.policy.ts'
 import type { LeaveRequestRow } from './leave-requests.store.ts'
 import { listManagersOf } from './request-managers.store.ts'
 
-/** Adds managers, days and limits with as many queries for one row as for a hundred. */
+/**
+ * Adds managers, days and limits with as many queries for one row as for a hundred. Facts that the transaction knows
+ * already are not read again.
+ */
 export async function presentLeaveRequests(
   db: DbOrTx,
   actor: Actor,
   rows: readonly LeaveRequestRow[],
   today: Day,
+  facts?: CountFacts,
 ): Promise<LeaveRequest[]> {
   if (rows.length === 0) return []
   const userIds = [...new Set(rows.map((row) => row.user_id))]
   const managers = await listManagersOf(db, { userIds, date: today })
   const managersOf = Map.groupBy(managers, (manager) => manager.user_id)
-  const countOf = await countLeave(db, rows)
+  const countOf = countLeave(facts ?? (await readCountFacts(db, rows)), rows)
   return rows.map((row) =>
     presentWithBelongings(actor, row, {
       count: countOf(row),
@@ -37,7 +41,8 @@ export const presentLeaveRequest = async (
   actor: Actor,
   row: LeaveRequestRow,
   today: Day,
-): Promise<LeaveRequest> => onlyRow(await presentLeaveRequests(db, actor, [row], today))
+  facts?: CountFacts,
+): Promise<LeaveRequest> => onlyRow(await presentLeaveRequests(db, actor, [row], today, facts))
 
 /** The `can` of a request. It tells people who decide on the request why it cannot be approved. */
 function presentCan(

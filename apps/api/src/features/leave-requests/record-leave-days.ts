@@ -1,6 +1,6 @@
 import type { Day } from '@portal/domain/days'
 import type { RecordType } from '@portal/domain/hours/records'
-import { splitLeaveDays } from '@portal/domain/leave/leave-days'
+import { type Holidays, splitLeaveDays } from '@portal/domain/leave/leave-days'
 import { changesOfDays, type DayChanges } from '@portal/domain/leave/recount'
 import { because } from '@portal/words/reasons'
 import type { Tx } from '../../db/client.ts'
@@ -57,12 +57,11 @@ async function writeLeaveRecords(tx: Tx, row: Recordable, description = row.note
 }
 
 /**
- * The days to add to and to remove from the records of a request, so that they become its counted days by the present
+ * The days to add to and to remove from the records of a request, so that they become its counted days by the
  * holidays. The caller has locked the person.
  */
-export async function readDayChanges(tx: Tx, row: LeaveRequestRow): Promise<DayChanges> {
+export async function readDayChanges(tx: Tx, row: LeaveRequestRow, holidays: Holidays): Promise<DayChanges> {
   const recorded = await listRecordedDays(tx, [row.id])
-  const holidays = await listHolidayRows(tx, { from: row.start_date, to: row.end_date })
   const days = recorded.map(({ date }) => date)
   return changesOfDays({ ...row, type: row.request_type }, days, holidays)
 }

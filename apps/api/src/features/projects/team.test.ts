@@ -53,15 +53,15 @@ describe('the team of a project', () => {
     const here = await buildContract(api.db)
     const { project_id, job_status_id } = here
     const left = await buildContract(api.db, { project_id, end_date: '2025-03-10' })
-    const log = (user_id: number, date: string, hours: string) =>
+    const log = (user_id: number, date: string, hours: number) =>
       buildRecord(api.db, { user_id, project_id, job_status_id, date, hours })
-    await log(here.user_id, '2025-03-12', '8')
-    await log(here.user_id, '2025-03-01', '0.3333')
-    await log(here.user_id, '2025-02-28', '4')
-    await log(here.user_id, '2025-01-31', '7')
-    await log(left.user_id, '2025-03-03', '2')
-    await log(left.user_id, '2025-02-01', '1.5')
-    await buildRecord(api.db, { user_id: here.user_id, date: '2025-03-12', hours: '1' })
+    await log(here.user_id, '2025-03-12', 8)
+    await log(here.user_id, '2025-03-01', 0.3333)
+    await log(here.user_id, '2025-02-28', 4)
+    await log(here.user_id, '2025-01-31', 7)
+    await log(left.user_id, '2025-03-03', 2)
+    await log(left.user_id, '2025-02-01', 1.5)
+    await buildRecord(api.db, { user_id: here.user_id, date: '2025-03-12', hours: 1 })
     const { data } = await teamOf(project_id)
     expect(data).toMatchObject({
       this_month: '2025-03',

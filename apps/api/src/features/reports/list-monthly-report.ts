@@ -13,18 +13,18 @@ export async function listMonthlyReport({ db }: Deps, query: PagedReportQuery) {
   const match = reportMatchOf(query)
   const sort = query.sort && sortAmong(reportSortFields, query.sort)
   const isUsual = sort === undefined || (sort.field === 'user' && !sort.isDescending)
-  const { rows, count, hoursSum } = await (isUsual
+  const { rows, count, hours_sum } = await (isUsual
     ? listReportPage(db, match, slice)
     : listSortedReportPage(db, match, sort, slice))
   return {
     paginate_report: rows.map(presentReportRow),
     pages: pageCount(count, slice),
     count,
-    hours_sum: roundHours(Number(hoursSum)),
+    hours_sum: roundHours(hours_sum),
   }
 }
 
 const presentReportRow = (row: StoredRow): ReportRow => ({
   ...row,
-  hours: roundHours(Number(row.hours)),
+  hours: roundHours(row.hours),
 })

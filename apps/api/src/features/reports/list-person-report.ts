@@ -33,7 +33,7 @@ export async function listPersonReport({ db, clock }: Deps, query: PagedReportQu
   ])
   const loggedOf = new Map(logged.map((row) => [row.user_id, row.logged]))
   const leaveOf = Map.groupBy(leave, (record) => record.user_id)
-  const matchingOf = new Map(matching.map((row) => [row.user_id, Number(row.hours)]))
+  const matchingOf = new Map(matching.map((row) => [row.user_id, row.hours]))
   const sumsOf = personSums({
     from,
     to,

@@ -25,14 +25,14 @@ export async function listReportTotals({ db }: Deps, query: ReportQuery) {
 type Summed<Row> = { first: Row; hours: number }
 
 /** Sums the rows that have the same key, most hours first; equal sums stay in the order of the rows. */
-function summedBy<Row extends { hours: string }>(
+function summedBy<Row extends { hours: number }>(
   rows: readonly Row[],
   keyOf: (row: Row) => number,
 ): Summed<Row>[] {
   return [...Map.groupBy(rows, keyOf).values()]
     .flatMap((same) => {
       const [first] = same
-      return first === undefined ? [] : [{ first, hours: sumHours(same.map((row) => Number(row.hours))) }]
+      return first === undefined ? [] : [{ first, hours: sumHours(same.map((row) => row.hours)) }]
     })
     .toSorted((a, b) => b.hours - a.hours)
 }

@@ -13,7 +13,7 @@ export async function listUserHours({ db }: Deps, { date }: UserHoursQuery) {
   const rows = await sumByUser(db, match)
   if (rows.length === 0) throw notFound('reports.no_records')
   return {
-    user_hours: rows.map(({ hours, ...person }) => ({ ...person, sum: roundHours(Number(hours)) })),
+    user_hours: rows.map(({ hours, ...person }) => ({ ...person, sum: roundHours(hours) })),
     effective_hours: await expectedHours(db, match),
   }
 }
@@ -26,5 +26,5 @@ export async function hoursOfProject(
 ): Promise<{ user_id: number; hours: number }[]> {
   const match = { from: firstDayOf(month), to: lastDayOf(month), projectIds: [projectId] }
   const rows = await sumByUser(db, match)
-  return rows.map(({ user_id, hours }) => ({ user_id, hours: Number(hours) }))
+  return rows.map(({ user_id, hours }) => ({ user_id, hours }))
 }

@@ -8,7 +8,7 @@ import { employmentsOf } from '../../db/reads/employment.ts'
 import { isOfManagerLevel } from '../../db/reads/role-ranks.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { users } from '../../db/schema/people/users.ts'
-import { records } from '../../db/schema/records.ts'
+import { records, sumOfHours } from '../../db/schema/records.ts'
 import { byUser, isMatch, type ReportMatch, sumsBy } from './reports.store.ts'
 
 export type PeopleMatch = { from: Day; to: Day; userIds?: readonly number[] | undefined }
@@ -54,7 +54,7 @@ export function listLogged(db: DbOrTx, match: PeopleMatch) {
       .select({
         user_id: records.user_id,
         date: records.date,
-        hours: sql<string>`sum(${records.hours})`.as('hours'),
+        hours: sumOfHours().as('hours'),
       })
       .from(records)
       .where(isMatch(match))

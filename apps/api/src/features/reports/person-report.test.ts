@@ -38,18 +38,18 @@ const namesOf = async (query: Query) => (await byPerson(query)).paginate_people.
 async function someone(first_name: string, contract: Parameters<typeof buildContract>[1] = {}) {
   const { id: user_id } = await buildUser(api.db, { first_name, last_name: 'Staff' })
   const { project_id, job_status_id } = await buildContract(api.db, { user_id, ...contract })
-  const log = (day: string, hours: string, overrides: Parameters<typeof buildRecord>[1] = {}) =>
+  const log = (day: string, hours: number, overrides: Parameters<typeof buildRecord>[1] = {}) =>
     buildRecord(api.db, { user_id, project_id, job_status_id, date: `2025-03-${day}`, hours, ...overrides })
   return { user_id, project_id, job_status_id, log }
 }
 
 it('a manager reads the hours of each person beside the norm of the month, what is missing and what is over', async () => {
   const { user_id, log } = await someone('Anna')
-  for (const day of workedDays.slice(0, 5)) await log(day, '8.00')
-  await log('11', '5.00')
-  await log('12', '9.50')
-  await log('10', '1.00')
-  await log('08', '2.00')
+  for (const day of workedDays.slice(0, 5)) await log(day, 8)
+  await log('11', 5)
+  await log('12', 9.5)
+  await log('10', 1)
+  await log('08', 2)
   expect(await byPerson()).toEqual({
     paginate_people: [{ user_id, user: 'Anna Staff', hours: 57.5, norm: 160, missing: 3, over: 4.5 }],
     pages: 1,
@@ -64,12 +64,12 @@ it('the norm of a person is less leave, and hours on a whole day of leave are ov
     const request = await buildLeaveRequest(api.db, { user_id, request_type: record_type, start_date })
     await api.db
       .insert(records)
-      .values({ user_id, request_id: request.id, record_type, date: start_date, hours: '0' })
+      .values({ user_id, request_id: request.id, record_type, date: start_date, hours: 0 })
   }
   await leaveOn('2025-03-11', 'day_off')
   await leaveOn('2025-03-12', 'half_day_sick_leave')
-  await log('11', '2.00')
-  await log('12', '4.00')
+  await log('11', 2)
+  await log('12', 4)
   const row = { user_id, user: 'Anna Staff' }
   expect((await byPerson()).paginate_people).toEqual([{ ...row, hours: 6, norm: 108, missing: 0, over: 2 }])
   expect((await byPerson({ year_month: '2025-03-12' })).paginate_people).toEqual([
@@ -81,7 +81,7 @@ it('people of manager level, and those who were deactivated, are listed where th
   const [boss, gone] = [await buildManager(api.db), await buildUser(api.db, { active: false })]
   const logging = await buildManager(api.db, { first_name: 'Max', last_name: 'Chief' })
   for (const { id } of [boss, gone, logging]) await buildContract(api.db, { user_id: id })
-  await buildRecord(api.db, { user_id: logging.id, date: '2025-03-12', hours: '2.00' })
+  await buildRecord(api.db, { user_id: logging.id, date: '2025-03-12', hours: 2 })
   expect(await namesOf({})).toEqual(['Max Chief'])
 })
 
@@ -99,7 +99,7 @@ it('everybody with hours or a norm in the period is listed by full name, also wh
   await someone('Ended', { end_date: '2025-02-28' })
   await someone('Weekend', { start_date: '2025-03-08', end_date: '2025-03-09' })
   const former = await someone('Former', { end_date: '2025-02-28' })
-  await former.log('04', '1.00')
+  await former.log('04', 1)
   expect(await namesOf({})).toEqual(['anna Staff', 'Former Staff', 'Zoe Staff'])
   expect((await byPerson({ user_id: [former.user_id] })).paginate_people).toEqual([
     { user_id: former.user_id, user: 'Former Staff', hours: 1, norm: 0, missing: 0, over: 1 },
@@ -117,9 +117,9 @@ it('filters of project, category and job status leave the people with such hours
   const anna = await someone('Anna')
   const boris = await someone('Boris')
   await someone('Clara')
-  const { category_id } = await anna.log('04', '3.00')
-  await anna.log('05', '10.00')
-  await boris.log('04', '8.00')
+  const { category_id } = await anna.log('04', 3)
+  await anna.log('05', 10)
+  await boris.log('04', 8)
   const row = { user_id: anna.user_id, user: 'Anna Staff', norm: 160, missing: 8 * 4 + 5, over: 2 }
   const { project_id, job_status_id, user_id } = anna
   const cases: [Query, number][] = [
@@ -137,7 +137,7 @@ it('filters of project, category and job status leave the people with such hours
 
 it('minutes of several records are summed before they are rounded', async () => {
   const { log } = await someone('Anna')
-  for (const hours of ['2.3333', '2.3333', '3.3333']) await log('04', hours)
+  for (const hours of [2.3333, 2.3333, 3.3333]) await log('04', hours)
   const [row] = (await byPerson({ year_month: '2025-03-04' })).paginate_people
   expect(row).toMatchObject({ hours: 8, norm: 8, missing: 0, over: 0 })
 })
@@ -146,8 +146,8 @@ it('people are sorted by every column, and pages cut that order', async () => {
   const anna = await someone('Anna')
   const boris = await someone('Boris', { start_date: '2025-03-11' })
   await someone('Clara', { start_date: '2025-03-10' })
-  await anna.log('04', '12.00')
-  await boris.log('11', '7.00')
+  await anna.log('04', 12)
+  await boris.log('11', 7)
   const order = async (sort: Query['sort']) =>
     (await namesOf({ sort })).map((name) => name.charAt(0)).join('')
   expect(await order('user')).toBe('ABC')
@@ -180,7 +180,7 @@ it('the report by person takes the same few queries for one person and for many'
   await someone('Anna')
   await read()
   const few = await read()
-  for (let count = 0; count < 30; count += 1) await (await someone('Boris')).log('04', '8.00')
+  for (let count = 0; count < 30; count += 1) await (await someone('Boris')).log('04', 8)
   expect(await read()).toBe(few)
   expect(few).toBeLessThan(9)
 })

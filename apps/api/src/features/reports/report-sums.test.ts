@@ -74,7 +74,7 @@ beforeAll(async () => {
       category_id: record.category_id,
       job_status_id: record.job_status_id,
       date: record.day,
-      hours: (record.parts / 10_000).toFixed(4),
+      hours: record.parts / 10_000,
     })),
   )
   await insertLeave()
@@ -105,7 +105,7 @@ async function insertLeave(): Promise<void> {
     request_id: request.id,
     record_type: 'day_off',
     date: '2025-03-12',
-    hours: '8.00',
+    hours: 8,
   })
 }
 

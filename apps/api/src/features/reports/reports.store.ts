@@ -8,7 +8,7 @@ import { categories } from '../../db/schema/categories.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
-import { records } from '../../db/schema/records.ts'
+import { records, sumOfAllHours, sumOfHours } from '../../db/schema/records.ts'
 import type { Slice } from '../../use-case/paging.ts'
 
 /** Days and filters of a report. Lists of one kind mean 'one of these'. */
@@ -57,7 +57,7 @@ type Groups = Partial<Pick<typeof records, 'user_id' | 'project_id' | 'category_
 export const sumsBy = <const Columns extends Groups>(db: DbOrTx, match: ReportMatch, columns: Columns) =>
   db.$with('sums').as(
     db
-      .select({ ...columns, hours: sql<string>`sum(${records.hours})`.as('hours') })
+      .select({ ...columns, hours: sumOfHours().as('hours') })
       .from(records)
       .where(isMatch(match))
       .groupBy(...Object.values(columns)),
@@ -103,7 +103,7 @@ function selectReport(db: DbOrTx, match: ReportMatch, { offset, limit }: Slice) 
             .as('rows_before'),
         rowsUpTo: sql`sum(count(*)) over (order by ${name})`.as('rows_up_to'),
         count: sql<number>`sum(count(*)) over ()`.mapWith(Number).as('count'),
-        hoursSum: sql<string>`sum(sum(${sums.hours})) over ()`.as('hours_sum'),
+        hours_sum: sumOfAllHours(sumOfHours(sums.hours)).as('hours_sum'),
       })
       .from(sums)
       .innerJoin(users, eq(users.id, sums.user_id))
@@ -119,7 +119,7 @@ function selectReport(db: DbOrTx, match: ReportMatch, { offset, limit }: Slice) 
         job_status_id: sums.job_status_id,
         hours: sums.hours,
         count: people.count,
-        hoursSum: people.hoursSum,
+        hours_sum: people.hours_sum,
         // The window also keeps the planner from joining the names below, to all rows.
         firstRow: sql<number>`min(${people.rowsBefore}) over ()`.mapWith(Number).as('first_row'),
       })
@@ -135,7 +135,7 @@ function selectReport(db: DbOrTx, match: ReportMatch, { offset, limit }: Slice) 
       ...rowNames,
       hours: page.hours,
       count: page.count,
-      hoursSum: page.hoursSum,
+      hours_sum: page.hours_sum,
       firstRow: page.firstRow,
     })
     .from(page)
@@ -156,10 +156,10 @@ function selectReport(db: DbOrTx, match: ReportMatch, { offset, limit }: Slice) 
 
 export type ReportRow = Omit<
   Awaited<ReturnType<typeof selectReport>>[number],
-  'count' | 'hoursSum' | 'firstRow'
+  'count' | 'hours_sum' | 'firstRow'
 >
 
-export type ReportPage = { rows: ReportRow[]; count: number; hoursSum: string }
+export type ReportPage = { rows: ReportRow[]; count: number; hours_sum: number }
 
 /** Lists a page of the report by full name, project and category, with the totals of all matches. */
 export async function listReportPage(db: DbOrTx, match: ReportMatch, slice: Slice): Promise<ReportPage> {
@@ -171,7 +171,7 @@ export async function listReportPage(db: DbOrTx, match: ReportMatch, slice: Slic
   return {
     rows: rows.slice(start, start + slice.limit),
     count: first?.count ?? 0,
-    hoursSum: first?.hoursSum ?? '0',
+    hours_sum: first?.hours_sum ?? 0,
   }
 }
 

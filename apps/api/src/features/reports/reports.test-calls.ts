@@ -4,7 +4,7 @@ import type { BuildRequest, Owner, TestCalls } from '../../../test/calls/test-ca
 import { buildRecord } from '../../../test/factories/record.ts'
 
 /** Some of the reports are 404 without any hours, so the owner has some. */
-const someHours = ({ db }: TestApp, { id }: Owner) => buildRecord(db, { user_id: id, hours: '0.10' })
+const someHours = ({ db }: TestApp, { id }: Owner) => buildRecord(db, { user_id: id, hours: 0.1 })
 
 const reportOfMarch: BuildRequest = async (api, owner) => {
   await someHours(api, owner)

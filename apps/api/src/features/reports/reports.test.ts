@@ -34,8 +34,8 @@ describe('the monthly report', () => {
     const category = await buildCategory(api.db, { name: 'Development' })
     const job_status_id = await findStatusId(api.db, 'inner')
     const place = { user_id: person.id, project_id: project.id, category_id: category.id, job_status_id }
-    await buildRecord(api.db, { ...place, date: '2025-03-01', hours: '0.10' })
-    await buildRecord(api.db, { ...place, date: '2025-03-31', hours: '0.20' })
+    await buildRecord(api.db, { ...place, date: '2025-03-01', hours: 0.1 })
+    await buildRecord(api.db, { ...place, date: '2025-03-31', hours: 0.2 })
     await buildRecord(api.db, { ...place, date: '2025-02-28' })
     await buildRecord(api.db, { ...place, date: '2025-04-01' })
     expect(await monthly()).toEqual({
@@ -75,7 +75,7 @@ describe('the monthly report', () => {
 
   it('the monthly report has pages of 25, with the count and the hours of all matches on every page, also past the end', async () => {
     const { user_id } = await buildRecord(api.db)
-    for (let number = 0; number < 25; number += 1) await buildRecord(api.db, { user_id, hours: '1.00' })
+    for (let number = 0; number < 25; number += 1) await buildRecord(api.db, { user_id, hours: 1 })
     const totals = { pages: 2, count: 26, hours_sum: 33 }
     expect(await monthly()).toMatchObject({ paginate_report: { length: 25 }, ...totals })
     expect(await monthly({ page: 2 })).toMatchObject({ paginate_report: { length: 1 }, ...totals })
@@ -90,11 +90,11 @@ describe('the monthly report', () => {
       await buildProject(api.db, { name: 'alpha' }),
       await buildProject(api.db, { name: 'Beta' }),
     ]
-    const log = (user_id: number, project_id: number, hours: string) =>
+    const log = (user_id: number, project_id: number, hours: number) =>
       buildRecord(api.db, { user_id, project_id, hours })
-    await log(boris.id, first.id, '5.00')
-    await log(anna.id, second.id, '2.00')
-    await log(anna.id, first.id, '5.00')
+    await log(boris.id, first.id, 5)
+    await log(anna.id, second.id, 2)
+    await log(anna.id, first.id, 5)
     const order = async (query: Partial<MonthlyQuery>) =>
       (await monthly(query)).paginate_report.map((row) => `${row.user.charAt(0)} ${row.project} ${row.hours}`)
     expect(await order({ sort: '-hours' })).toEqual(['A alpha 5', 'B alpha 5', 'A Beta 2'])
@@ -147,7 +147,7 @@ describe('the monthly report', () => {
   })
 
   it('the monthly report follows a record that a manager changes or deletes', async () => {
-    const record = await buildRecord(api.db, { hours: '2.00' })
+    const record = await buildRecord(api.db, { hours: 2 })
     const params = { id: record.id }
     await manager.call(adminRecords.update, { params, body: { record: { hours: 2.25 } } })
     expect(await monthly()).toMatchObject({ count: 1, hours_sum: 2.25 })
@@ -160,9 +160,9 @@ describe('the hours of users in a month', () => {
   it('the hours of users come by full name, with 8 hours for each working day that is no holiday', async () => {
     const zoe = await buildUser(api.db, { first_name: 'Zoe', last_name: 'Adams' })
     const anna = await buildUser(api.db, { first_name: 'anna', last_name: 'Zhuk' })
-    await buildRecord(api.db, { user_id: zoe.id, hours: '7.50' })
-    await buildRecord(api.db, { user_id: anna.id, hours: '0.10' })
-    await buildRecord(api.db, { user_id: anna.id, hours: '0.20' })
+    await buildRecord(api.db, { user_id: zoe.id, hours: 7.5 })
+    await buildRecord(api.db, { user_id: anna.id, hours: 0.1 })
+    await buildRecord(api.db, { user_id: anna.id, hours: 0.2 })
     const { data } = await manager.call(reports.userHours, { query: { date: '03.2025' } })
     expect(data).toEqual({
       user_hours: [

@@ -7,6 +7,7 @@ import { categories } from '../../db/schema/categories.ts'
 import { jobStatuses } from '../../db/schema/job-statuses.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
+import { sumOfAllHours } from '../../db/schema/records.ts'
 import type { Slice } from '../../use-case/paging.ts'
 import {
   byProject,
@@ -41,7 +42,7 @@ function selectSorted(db: DbOrTx, match: ReportMatch, sort: ReportSort, { offset
       ...rowNames,
       hours: sums.hours,
       count: sql<number>`count(*) over ()`.mapWith(Number),
-      hoursSum: sql<string>`sum(${sums.hours}) over ()`,
+      hours_sum: sumOfAllHours(sums.hours),
     })
     .from(sums)
     .innerJoin(users, eq(users.id, sums.user_id))
@@ -76,5 +77,5 @@ export async function listSortedReportPage(
     rows.length > 0 || slice.offset === 0
       ? rows
       : await selectSorted(db, match, sort, { offset: 0, limit: 1 })
-  return { rows, count: first?.count ?? 0, hoursSum: first?.hoursSum ?? '0' }
+  return { rows, count: first?.count ?? 0, hours_sum: first?.hours_sum ?? 0 }
 }

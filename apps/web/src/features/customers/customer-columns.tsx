@@ -31,21 +31,26 @@ export const customerColumns = (acts: CustomerActs): Column<Customer, typeof cus
   {
     key: 'representative',
     sort: 'full_legal_name',
-    title: t.customers.representative,
+    title: t.customerLabels.full_legal_name,
     card: 'second',
     cell: ({ full_legal_name }) => <CutText text={full_legal_name} />,
   },
   {
     key: 'title',
     sort: 'title',
-    title: t.customers.representativeTitle,
+    title: t.customerLabels.title,
     card: 'second',
     cell: ({ title }) => <CutText text={title} />,
   },
-  { key: 'email', sort: 'email', title: t.customers.email, cell: ({ email }) => <Email address={email} /> },
+  {
+    key: 'email',
+    sort: 'email',
+    title: t.customerLabels.email,
+    cell: ({ email }) => <Email address={email} />,
+  },
   {
     key: 'address',
-    title: t.customers.address,
+    title: t.customerLabels.company_address,
     cell: ({ company_address }) =>
       company_address === null ? <NoValue /> : <CutText text={company_address} />,
     hasValue: ({ company_address }) => company_address !== null,

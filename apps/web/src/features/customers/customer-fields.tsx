@@ -3,19 +3,21 @@ import type { UseFormReturnType } from '@mantine/form'
 import { t } from '../../messages/messages.ts'
 import type { CustomerValues } from './customer-form.ts'
 
+const labels = t.customerLabels
+
 export function CustomerFields({ form }: { form: UseFormReturnType<CustomerValues> }) {
   return (
     <>
       <TextInput
-        label={t.customers.companyName}
+        label={labels.company_name}
         required
         data-autofocus
         {...form.getInputProps('company_name')}
       />
-      <TextInput label={t.customers.representative} required {...form.getInputProps('full_legal_name')} />
-      <TextInput label={t.customers.representativeTitle} required {...form.getInputProps('title')} />
-      <TextInput label={t.customers.email} type="email" required {...form.getInputProps('email')} />
-      <TextInput label={t.customers.address} {...form.getInputProps('company_address')} />
+      <TextInput label={labels.full_legal_name} required {...form.getInputProps('full_legal_name')} />
+      <TextInput label={labels.title} required {...form.getInputProps('title')} />
+      <TextInput label={labels.email} type="email" required {...form.getInputProps('email')} />
+      <TextInput label={labels.company_address} {...form.getInputProps('company_address')} />
     </>
   )
 }

@@ -1,5 +1,14 @@
 import { plural } from '../plural.ts'
 
+/** The fields of a customer, in the form and in the list. */
+export const customerLabels = {
+  company_name: 'Company name',
+  full_legal_name: 'Representative',
+  title: 'Title',
+  email: 'Email',
+  company_address: 'Address',
+}
+
 export const customers = {
   title: 'List of Companies',
   add: 'Add Customer',
@@ -7,13 +16,9 @@ export const customers = {
   editTitle: 'Edit Customer',
 
   company: 'Company',
-  companyName: 'Company name',
   projects: 'Projects',
   project: 'Project',
-  representative: 'Representative',
-  representativeTitle: 'Title',
-  email: 'Email',
-  address: 'Address',
+  representative: customerLabels.full_legal_name,
   actionsOf: (company: string) => `Edit or delete ${company}`,
 
   filterBy: 'Filter by',

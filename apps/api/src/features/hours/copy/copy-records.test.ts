@@ -93,7 +93,7 @@ describe('copying hours', () => {
         date,
         record_type: request_type,
         request_id: request.id,
-        hours: '0',
+        hours: 0,
         project_id: null,
         category_id: null,
         job_status_id: null,
@@ -140,7 +140,7 @@ describe('copying hours', () => {
     const { id: request_id } = await buildLeaveRequest(api.db, leave)
     await api.db
       .insert(recordsTable)
-      .values({ user_id, request_id, record_type: 'half_day_sick_leave', date, hours: '0' })
+      .values({ user_id, request_id, record_type: 'half_day_sick_leave', date, hours: 0 })
     await someone.create({ date, hours: 4 })
     const { data } = await copy({ from: date, to: wednesday })
     expect(data).toMatchObject({ created: [{ record_type: 'regular', hours: 4 }], left_out: [] })

@@ -13,7 +13,6 @@ import { createUndoableOnceIn } from '../../../db/idempotency.ts'
 import { listHolidayRows } from '../../../db/reads/holidays.ts'
 import type { OnlyOne } from '../../../db/turns/only-one.ts'
 import type { Undoable } from '../../../db/undo/undo-entries.ts'
-import { decimalOf } from '../../../db/values.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { enforce } from '../../../use-case/authorized.ts'
 import { type FieldReasons, invalidField, invalidFields, tooMany } from '../../../use-case/errors.ts'
@@ -113,7 +112,6 @@ async function copyInto(tx: Tx, { clock }: Deps, actor: Actor, copy: Copy): Prom
 
   const copies = sources.map((worked) => ({
     ...worked,
-    hours: Number(worked.hours),
     date: addDays(copy.to, daysBetween(copy.from, worked.date)),
   }))
   const wanted = copies.filter(({ date }) => freeDayReason(date) === undefined)
@@ -125,7 +123,7 @@ async function copyInto(tx: Tx, { clock }: Deps, actor: Actor, copy: Copy): Prom
   for (const each of copies) {
     const finding = findingOf.get(each)
     if (finding !== undefined && 'placed' in finding) {
-      accepted.push({ ...each, ...finding.placed, user_id: copy.user_id, hours: decimalOf(each.hours) })
+      accepted.push({ ...each, ...finding.placed, user_id: copy.user_id })
     } else leftOut.push(presentLeftOut(each, freeDayReason(each.date) ?? firstReason(finding)))
   }
   const rows = await insertRecords(tx, accepted).catch(refuseDeleted)

@@ -38,7 +38,7 @@ async function takeLeave(user_id: number, record_type: LeaveType, ...days: strin
       start_date: date,
       status: 'approved',
     })
-    await api.db.insert(records).values({ user_id, record_type, request_id: request.id, date, hours: '0' })
+    await api.db.insert(records).values({ user_id, record_type, request_id: request.id, date, hours: 0 })
   }
 }
 
@@ -67,7 +67,7 @@ describe('people without hours in the last week', () => {
     'a person who logged an hour on %s is not listed among the people without hours',
     async (date) => {
       const { id } = await someone()
-      await buildRecord(api.db, { user_id: id, date, hours: '0.10' })
+      await buildRecord(api.db, { user_id: id, date, hours: 0.1 })
       expect(await rowOf(id)).toBeUndefined()
     },
   )

@@ -53,7 +53,7 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
       const started = manager.call(missingHours.remind, { body })
       await expect.poll(() => blockedBy(tx), { timeout: 10_000 }).toBe(1)
       const { user_id, project_id, job_status_id } = contract
-      const hours = { date: '2025-03-05', hours: '8.00' }
+      const hours = { date: '2025-03-05', hours: 8 }
       await tx
         .insert(records)
         .values({ user_id, project_id, job_status_id, category_id: category.id, ...hours })

@@ -111,7 +111,7 @@ describe('taking a change of hours back', () => {
     await someone.update(created.data.id, { hours: 5 })
     expect((await takeBack(tokenIn(changed))).refusal.code).toBe('undo.too_late')
     expect((await takeBack(tokenIn(created))).refusal.code).toBe('undo.too_late')
-    expect(await stored(created.data.id)).toMatchObject([{ hours: '5.0000' }])
+    expect(await stored(created.data.id)).toMatchObject([{ hours: 5 }])
   })
 
   it('a deleted record does not come back to a day that has no room for it any more', async () => {

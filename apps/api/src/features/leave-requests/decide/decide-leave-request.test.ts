@@ -34,7 +34,7 @@ describe('decisions of an admin', () => {
       ['2025-03-13', '2025-03-14', '2025-03-17', '2025-03-18'].map((date) => ({
         date,
         type: 'full_day_sick_leave',
-        hours: '0.0000',
+        hours: 0,
       })),
     )
   })

@@ -9,7 +9,7 @@ import type { Clock } from '../../../use-case/clock.ts'
 import { invalidField } from '../../../use-case/errors.ts'
 import { found } from '../../../use-case/not-found.ts'
 import type { Deps } from '../../deps.ts'
-import { countLeave, type LeaveCount } from '../leave-facts.ts'
+import { type CountFacts, factsAfter, hasDayLeft, readCountFacts } from '../leave-facts.ts'
 import { deleteLeaveRecords, updateRecordTypes } from '../leave-records.store.ts'
 import { leaveApprovalPolicy, leaveRequestPolicy } from '../leave-requests.policy.ts'
 import { presentLeaveRequest } from '../leave-requests.presenter.ts'
@@ -39,23 +39,22 @@ export async function decideLeaveRequest(
     await refuseOutdated(row, target, 'requests.changed_meanwhile', () =>
       presentLeaveRequest(tx, actor, row, today),
     )
+    const facts = await readCountFacts(tx, [row])
     const decided = await withUndoOf(tx, row, async () => {
       const present = { ...row, request_type: toggle?.request_type ?? row.request_type }
       if (toggle !== undefined) {
         await toggleExtra(tx, toggle)
         await notifyOfRequest(tx, clock, actor, 'request_changed', present)
       }
-      if (decision.status === 'approved') {
-        const { hasDayLeft } = (await countLeave(tx, [present]))(present)
-        await approve(tx, actor, { ...present, hasDayLeft }, clock)
-      }
+      if (decision.status === 'approved') await approve(tx, actor, present, facts, clock)
       if (decision.status === 'rejected') {
         await decline(tx, actor, present, clock, decision.decision_note ?? null)
       }
     })
     const undone = decided.row.version === row.version ? [] : [decided.kept]
+    const factsNow = factsAfter(facts, decided.row, decided.recordedDays)
     return {
-      answer: await presentLeaveRequest(tx, actor, decided.row, today),
+      answer: await presentLeaveRequest(tx, actor, decided.row, today, factsNow),
       undo_token: await keepDecisionUndo(tx, deps, actor, undone),
     }
   })
@@ -80,11 +79,13 @@ async function toggleExtra(tx: Tx, { row, request_type }: Toggle) {
 export async function approve(
   tx: Tx,
   actor: Actor,
-  row: LeaveRequestRow & Pick<LeaveCount, 'hasDayLeft'>,
+  pending: LeaveRequestRow,
+  facts: CountFacts,
   clock: Clock,
 ): Promise<void> {
+  const row = { ...pending, hasDayLeft: hasDayLeft(pending, facts) }
   authorize(leaveApprovalPolicy, actor, row, 'approve')
-  await writeDayChanges(tx, row, await readDayChanges(tx, row))
+  await writeDayChanges(tx, row, await readDayChanges(tx, row, facts.holidays))
   await updateRequestRow(tx, row, { status: 'approved', decided_by_id: actor.id, decided_at: clock.now() })
   await notifyOfRequest(tx, clock, actor, 'request_approved', row)
 }

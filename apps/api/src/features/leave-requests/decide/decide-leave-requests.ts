@@ -7,7 +7,7 @@ import { authorize } from '../../../use-case/authorized.ts'
 import { invalidField, Refusal } from '../../../use-case/errors.ts'
 import { found } from '../../../use-case/not-found.ts'
 import type { Deps } from '../../deps.ts'
-import { countLeave, type LeaveCount } from '../leave-facts.ts'
+import { type CountFacts, readCountFacts } from '../leave-facts.ts'
 import { leaveRequestPolicy } from '../leave-requests.policy.ts'
 import { type LeaveRequestRow, listLeaveRequestRowsOf, lockRequesters } from '../leave-requests.store.ts'
 import { type DecisionToUndo, keepDecisionUndo, withUndoOf } from '../undo/request-undo.ts'
@@ -27,11 +27,13 @@ export async function decideLeaveRequests(
   const ids = [...new Set(input.ids)]
   return deps.db.transaction(async (tx) => {
     await lockRequesters(tx, await listLeaveRequestRowsOf(tx, ids))
-    const rows = await readCounted(tx, ids)
+    const rows = await listLeaveRequestRowsOf(tx, ids)
+    const rowOf = new Map(rows.map((row) => [row.id, row]))
+    const facts = await readCountFacts(tx, rows)
     const kept: DecisionToUndo[] = []
     const refused: RefusedDecision[] = []
     for (const id of ids) {
-      const deciding = decideOne(tx, deps, actor, rows.get(id), { decision, note: note ?? null })
+      const deciding = decideOne(tx, deps, actor, rowOf.get(id), { decision, note: note ?? null, facts })
       const outcome = await deciding.catch(asRefusal)
       if (outcome instanceof Refusal) refused.push(presentRefused(id, outcome))
       else kept.push(outcome)
@@ -41,30 +43,20 @@ export async function decideLeaveRequests(
   })
 }
 
-type Counted = LeaveRequestRow & Pick<LeaveCount, 'hasDayLeft'>
-
-/** The requests by id, of which the people are locked. */
-async function readCounted(tx: Tx, ids: readonly number[]): Promise<Map<number, Counted>> {
-  const rows = await listLeaveRequestRowsOf(tx, ids)
-  if (rows.length === 0) return new Map()
-  const countOf = await countLeave(tx, rows)
-  return new Map(rows.map((row) => [row.id, { ...row, hasDayLeft: countOf(row).hasDayLeft }]))
-}
-
-type Decision = { decision: DecisionsInput['decision']; note: string | null }
+type Decision = { decision: DecisionsInput['decision']; note: string | null; facts: CountFacts }
 
 /** Every refusal of a decision comes before its first write, so a refused one leaves nothing in the transaction. */
 async function decideOne(
   tx: Tx,
   { clock }: Deps,
   actor: Actor,
-  asked: Counted | undefined,
-  { decision, note }: Decision,
+  asked: LeaveRequestRow | undefined,
+  { decision, note, facts }: Decision,
 ): Promise<DecisionToUndo> {
   const row = found(asked, 'requests.not_found')
   authorize(leaveRequestPolicy, actor, row, 'decline')
   const { kept } = await withUndoOf(tx, row, () =>
-    decision === 'approve' ? approve(tx, actor, row, clock) : decline(tx, actor, row, clock, note),
+    decision === 'approve' ? approve(tx, actor, row, facts, clock) : decline(tx, actor, row, clock, note),
   )
   return kept
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/client.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import type { Authorized } from '../../../use-case/authorized.ts'
 import type { Clock } from '../../../use-case/clock.ts'
+import { holidaysAround } from '../leave-facts.ts'
 import type { LeaveRequestRow } from '../leave-requests.store.ts'
 import { notifyOfRequest } from '../notify-of-request.ts'
 import { readDayChanges, writeDayChanges } from '../record-leave-days.ts'
@@ -18,7 +19,7 @@ export async function countAgain(
   actor: Actor,
   row: Authorized<LeaveRequestRow, 'recount'>,
 ): Promise<boolean> {
-  const changes = await readDayChanges(tx, row)
+  const changes = await readDayChanges(tx, row, await holidaysAround(tx, [row]))
   if (!changesAnything(changes)) return false
   await raiseVersion(tx, row)
   await writeDayChanges(tx, row, changes)

@@ -107,7 +107,7 @@ const leave = fc.record({
 type OfRequest = { user_id: number; request_id: number; record_type: LeaveType }
 
 async function insertRecords(of: OfRequest, days: readonly Day[]): Promise<void> {
-  if (days.length > 0) await api.db.insert(records).values(days.map((date) => ({ ...of, date, hours: '0' })))
+  if (days.length > 0) await api.db.insert(records).values(days.map((date) => ({ ...of, date, hours: 0 })))
 }
 
 /** Adds holidays on these days; days that already have a holiday of the rule keep it. */

@@ -16,15 +16,13 @@ export async function keepRequestRow(tx: Tx, id: number): Promise<{ request: Kep
   return { request: onlyRow(rows).request, records: leave.map(({ record }) => record) }
 }
 
-/** The ids of a request's leave records. */
-export async function listRecordIds(tx: Tx, requestId: number): Promise<number[]> {
-  const rows = await tx
-    .select({ id: records.id })
+/** The ids and days of a request's leave records. */
+export const listLeaveRecords = (tx: Tx, requestId: number) =>
+  tx
+    .select({ id: records.id, date: records.date })
     .from(records)
     .where(eq(records.request_id, requestId))
     .orderBy(records.id)
-  return rows.map(({ id }) => id)
-}
 
 /** Gives a request that has not changed since its former state; false where it has. */
 export async function restoreRequest(

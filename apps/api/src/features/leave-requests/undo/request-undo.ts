@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { yearOf, yearRange } from '@portal/domain/days'
+import { type Day, yearOf, yearRange } from '@portal/domain/days'
 import { takenVacations } from '@portal/domain/leave/check-new-leave'
 import * as z from 'zod/mini'
 import type { Tx } from '../../../db/client.ts'
@@ -18,7 +18,12 @@ import {
   lockRequesters,
 } from '../leave-requests.store.ts'
 import { notifyOfRequest } from '../notify-of-request.ts'
-import { keepRequestRow, listRecordIds, restoreLeaveRecords, restoreRequest } from './request-undo.store.ts'
+import {
+  keepRequestRow,
+  listLeaveRecords,
+  restoreLeaveRecords,
+  restoreRequest,
+} from './request-undo.store.ts'
 
 const row = z.record(z.string(), z.unknown())
 const decisionKept = z.object({
@@ -34,18 +39,23 @@ const decisionKept = z.object({
 const decisionsKept = z.object({ decisions: z.array(decisionKept) })
 export type DecisionToUndo = z.output<typeof decisionKept>
 
-/** Runs a change of a request, and returns the request as it is then with what takes the change back. */
+/**
+ * Runs a change of a request, and returns the request as it is then, with the days of its records and with what takes the
+ * change back.
+ */
 export async function withUndoOf(
   tx: Tx,
   before: LeaveRequestRow,
   change: () => Promise<void>,
-): Promise<{ row: LeaveRequestRow; kept: DecisionToUndo }> {
+): Promise<{ row: LeaveRequestRow; recordedDays: Day[]; kept: DecisionToUndo }> {
   const former = await keepRequestRow(tx, before.id)
   await change()
   const row = await getLeaveRequestRow(tx, before.id)
-  const recordIds = await listRecordIds(tx, row.id)
+  const left = await listLeaveRecords(tx, row.id)
+  const recordIds = left.map(({ id }) => id)
   const isDecided = row.status !== before.status
-  return { row, kept: { id: row.id, version: row.version, isDecided, recordIds, ...former } }
+  const kept = { id: row.id, version: row.version, isDecided, recordIds, ...former }
+  return { row, recordedDays: left.map(({ date }) => date), kept }
 }
 
 /** Keeps what takes decisions back, under one token. Null where nothing was decided. */
@@ -73,7 +83,8 @@ export const undoDecisions =
     const ids = decisions.map(({ id }) => id)
     await lockRequesters(tx, await listLeaveRequestRowsOf(tx, ids))
     for (const decision of decisions) {
-      if (!isDeepStrictEqual(await listRecordIds(tx, decision.id), decision.recordIds)) throw tooLate()
+      const present = (await listLeaveRecords(tx, decision.id)).map(({ id }) => id)
+      if (!isDeepStrictEqual(present, decision.recordIds)) throw tooLate()
       if (!(await restoreRequest(tx, decision, decision.request).catch(refuseTaken))) throw tooLate()
       await restoreLeaveRecords(tx, decision.id, decision.records)
       const row = await getLeaveRequestRow(tx, decision.id)

@@ -1,7 +1,7 @@
 import { namedBehindLastDay } from '@portal/contract/profiles/leaving'
 import type { Day } from '@portal/domain/days'
 import { roundHours } from '@portal/domain/hours/hours'
-import { and, asc, eq, gt, max, min, or, type SQL, sum } from 'drizzle-orm'
+import { and, asc, eq, gt, max, min, or, type SQL } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { onlyRow } from '../../../db/only-row.ts'
 import { isOpenOn } from '../../../db/reads/contract-days.ts'
@@ -13,8 +13,7 @@ import { employments } from '../../../db/schema/people/employments.ts'
 import { inventories } from '../../../db/schema/people/inventories.ts'
 import { users } from '../../../db/schema/people/users.ts'
 import { projects } from '../../../db/schema/projects.ts'
-import { records } from '../../../db/schema/records.ts'
-import { numberOf } from '../../../db/values.ts'
+import { records, sumOfHours } from '../../../db/schema/records.ts'
 
 /** Reads the person's last work day; undefined when there is no such person. */
 export async function findLastWorkDay(
@@ -61,7 +60,7 @@ export async function findLeaveBehind(
 export async function findHoursBehind(db: DbOrTx, { user_id, last_day }: Behind) {
   const rows = await db
     .select({
-      hours: sum(records.hours),
+      hours: sumOfHours(),
       first_date: min(records.date),
       last_date: max(records.date),
     })
@@ -70,7 +69,7 @@ export async function findHoursBehind(db: DbOrTx, { user_id, last_day }: Behind)
   const { hours, first_date, last_date } = onlyRow(rows)
   return first_date === null || last_date === null
     ? null
-    : { hours: roundHours(numberOf(hours) ?? 0), first_date, last_date }
+    : { hours: roundHours(hours), first_date, last_date }
 }
 
 /** Finds contracts that are open on the day, those that begin later included. */

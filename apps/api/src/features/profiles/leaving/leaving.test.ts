@@ -34,9 +34,9 @@ async function leaver() {
   const open = await buildContract(api.db, { user_id })
   const ending = await buildContract(api.db, { user_id, end_date: '2025-03-14' })
   const ids = { user_id, project_id: open.project_id, job_status_id: open.job_status_id }
-  await buildRecord(api.db, { ...ids, date: '2025-03-07', hours: '2' })
-  await buildRecord(api.db, { ...ids, date: '2025-03-10', hours: '2.5' })
-  await buildRecord(api.db, { ...ids, date: today, hours: '8' })
+  await buildRecord(api.db, { ...ids, date: '2025-03-07', hours: 2 })
+  await buildRecord(api.db, { ...ids, date: '2025-03-10', hours: 2.5 })
+  await buildRecord(api.db, { ...ids, date: today, hours: 8 })
   const past = await buildLeaveRequest(api.db, { user_id, start_date: '2025-03-06' })
   const approved = { user_id, status: 'approved', request_type: 'day_off' } as const
   await buildLeaveRequest(api.db, { ...approved, start_date: '2025-03-05' })

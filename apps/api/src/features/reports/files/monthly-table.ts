@@ -30,12 +30,6 @@ export function monthlyTable(
 
 async function* rowsOf(batches: ReturnType<typeof readStatusHours>) {
   for await (const batch of batches) {
-    yield batch.map((row) => [
-      row.user_name,
-      row.email,
-      row.project,
-      row.job_status,
-      roundHours(Number(row.hours)),
-    ])
+    yield batch.map((row) => [row.user_name, row.email, row.project, row.job_status, roundHours(row.hours)])
   }
 }

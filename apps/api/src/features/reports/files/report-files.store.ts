@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { DbOrTx, ReadBatches } from '../../../db/client.ts'
 import { ignoringCase } from '../../../db/reads/sorted-by.ts'
@@ -12,6 +12,8 @@ import { byProject, byUser, type ReportMatch, sumsBy } from '../reports.store.ts
 // The rows of a batch have the names of the columns, which are therefore given here.
 const user_name = sql<string>`${users.full_name}`.as('user_name')
 const email = sql<string>`${users.email}`.as('email')
+/** The rows of a batch are those of the driver, which has text for a decimal. */
+const asNumber = (hours: SQLWrapper) => sql`${hours}::float8`.as('hours')
 const readEmail = z.pipe(z.string(), z.transform(shownEmail))
 
 const statusHours = z.array(
@@ -20,10 +22,10 @@ const statusHours = z.array(
     email: readEmail,
     project: z.string(),
     job_status: z.string(),
-    hours: z.string(),
+    hours: z.number(),
   }),
 )
-const userHours = z.array(z.object({ user_name: z.string(), email: readEmail, hours: z.string() }))
+const userHours = z.array(z.object({ user_name: z.string(), email: readEmail, hours: z.number() }))
 
 /** Reads the hours of each user on each project with each job status; by full name, number, project and status. */
 export async function* readStatusHours(db: DbOrTx, readBatches: ReadBatches, match: ReportMatch) {
@@ -39,7 +41,7 @@ export async function* readStatusHours(db: DbOrTx, readBatches: ReadBatches, mat
       email,
       project: sql`${projects.name}`.as('project'),
       job_status: sql`${jobStatuses.name}`.as('job_status'),
-      hours: sums.hours,
+      hours: asNumber(sums.hours),
     })
     .from(sums)
     .innerJoin(users, eq(users.id, sums.user_id))
@@ -61,7 +63,7 @@ export async function* readUserHours(db: DbOrTx, readBatches: ReadBatches, match
   const sums = sumsBy(db, match, { user_id: records.user_id })
   const query = db
     .with(sums)
-    .select({ user_name, email, hours: sums.hours })
+    .select({ user_name, email, hours: asNumber(sums.hours) })
     .from(sums)
     .innerJoin(users, eq(users.id, sums.user_id))
     .orderBy(...byUser, asc(users.id))

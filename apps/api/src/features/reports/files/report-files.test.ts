@@ -26,7 +26,7 @@ const download = (file: string, query = 'year_month=2025-03') =>
 const rowsOf = (text: string) => text.split('\r\n').slice(1, -1)
 
 /** Logs someone's hours in March 2025. The names may be anything that the database holds. */
-async function log(names: { user: string; project: string }, hours = '8.00') {
+async function log(names: { user: string; project: string }, hours = 8) {
   const user = await buildUser(api.db, { first_name: names.user, last_name: 'Z' })
   const project = await buildProject(api.db, { name: names.project })
   return buildRecord(api.db, { user_id: user.id, project_id: project.id, hours })
@@ -34,13 +34,13 @@ async function log(names: { user: string; project: string }, hours = '8.00') {
 
 describe('the monthly CSV', () => {
   it('the monthly CSV has one row per user, project and status, by these names, with hours of one decimal', async () => {
-    const boris = await log({ user: 'boris', project: 'Zebra' }, '0.25')
+    const boris = await log({ user: 'boris', project: 'Zebra' }, 0.25)
     const { user_id, project_id, job_status_id } = boris
-    await buildRecord(api.db, { user_id, project_id, job_status_id, hours: '1.10' })
+    await buildRecord(api.db, { user_id, project_id, job_status_id, hours: 1.1 })
     const inner = await findStatusId(api.db, 'inner')
-    await buildRecord(api.db, { user_id, project_id, job_status_id: inner, hours: '2.00' })
-    await log({ user: 'Anna', project: 'Ocean' }, '7.35')
-    await buildRecord(api.db, { user_id, hours: '3.00', date: '2025-04-01' })
+    await buildRecord(api.db, { user_id, project_id, job_status_id: inner, hours: 2 })
+    await log({ user: 'Anna', project: 'Ocean' }, 7.35)
+    await buildRecord(api.db, { user_id, hours: 3, date: '2025-04-01' })
     const response = await download('monthly.csv')
     expect(response.body).toBe(
       `${monthlyHeader}Anna Z,Ocean,Outstaff,7.4\r\nboris Z,Zebra,Inner Project,2.0\r\nboris Z,Zebra,Outstaff,1.4\r\n`,
@@ -113,9 +113,9 @@ describe('the monthly CSV', () => {
 
 describe('the salary CSV', () => {
   it('the salary CSV has one row per user, with the hours of the working days of the month', async () => {
-    const { user_id } = await log({ user: 'Boris', project: 'Ocean' }, '0.10')
-    await buildRecord(api.db, { user_id, hours: '0.20' })
-    await log({ user: 'Anna', project: 'Zebra' }, '16.00')
+    const { user_id } = await log({ user: 'Boris', project: 'Ocean' }, 0.1)
+    await buildRecord(api.db, { user_id, hours: 0.2 })
+    await log({ user: 'Anna', project: 'Zebra' }, 16)
     const response = await download('salary.csv')
     // March has 21 weekdays, but Women's Day is kept on Monday, 10 March.
     expect(response.body).toBe(`${bom}User,Hours,Total hours\r\nAnna Z,16.0,160.0\r\nBoris Z,0.3,160.0\r\n`)
@@ -131,8 +131,8 @@ describe('the salary CSV', () => {
     ['a Sunday', '2025-03-09', '0.0'],
   ])('the salary CSV of %s, %s, has %s hours', async (_, date, expected) => {
     const { user_id } = await log({ user: 'Anna', project: 'Ocean' })
-    await buildRecord(api.db, { user_id, date: '2025-03-10', hours: '1.00' })
-    await buildRecord(api.db, { user_id, date: '2025-03-09', hours: '1.00' })
+    await buildRecord(api.db, { user_id, date: '2025-03-10', hours: 1 })
+    await buildRecord(api.db, { user_id, date: '2025-03-09', hours: 1 })
     const [row] = rowsOf((await download('salary.csv', `year_month=${date}`)).body)
     expect(row?.split(',').at(-1)).toBe(expected)
   })
@@ -148,8 +148,8 @@ it.each(['salary.csv', 'salary.xlsx'])('the file %s without any row is 404, as J
 
 describe('the workbooks', () => {
   it('the workbooks hold the same as the CSV with exact numbers, a header that stays in view, and columns of a width', async () => {
-    const { user_id, project_id, job_status_id } = await log({ user: 'Boris', project: 'Ocean' }, '0.25')
-    await buildRecord(api.db, { user_id, project_id, job_status_id, hours: '7.10' })
+    const { user_id, project_id, job_status_id } = await log({ user: 'Boris', project: 'Ocean' }, 0.25)
+    await buildRecord(api.db, { user_id, project_id, job_status_id, hours: 7.1 })
     const response = await download('monthly.xlsx')
     const { sheet, rows } = readWorkbook(response.rawPayload)
     expect(rows).toEqual([
@@ -173,8 +173,8 @@ describe('the workbooks', () => {
   })
 
   it('the workbooks round sums of minutes once, to hundredths', async () => {
-    const { user_id, project_id, job_status_id } = await log({ user: 'Boris', project: 'Ocean' }, '2.3333')
-    for (const hours of ['2.3333', '3.3333', '0.3333']) {
+    const { user_id, project_id, job_status_id } = await log({ user: 'Boris', project: 'Ocean' }, 2.3333)
+    for (const hours of [2.3333, 3.3333, 0.3333]) {
       await buildRecord(api.db, { user_id, project_id, job_status_id, hours })
     }
     for (const file of ['monthly.xlsx', 'salary.xlsx']) {
@@ -185,7 +185,7 @@ describe('the workbooks', () => {
   })
 
   it('the workbooks show the second decimal of hours that have one', async () => {
-    await log({ user: 'Boris', project: 'Ocean' }, '1.75')
+    await log({ user: 'Boris', project: 'Ocean' }, 1.75)
     const { styles } = readWorkbook((await download('monthly.xlsx')).rawPayload)
     expect(styles).toContain('formatCode="0.0#"')
   })
@@ -197,8 +197,8 @@ describe('the workbooks', () => {
 
   it('two people of one name are told apart by their e-mails in the workbooks, and stand one after the other in both', async () => {
     for (const [email, hours] of [
-      ['first@portal.test', '1'],
-      ['second@portal.test', '2'],
+      ['first@portal.test', 1],
+      ['second@portal.test', 2],
     ] as const) {
       const { id: user_id } = await buildUser(api.db, { first_name: 'Anna', last_name: 'Same', email })
       for (const name of ['Alpha', 'Beta']) {

@@ -34,7 +34,7 @@ async function* rowsOf(batches: ReturnType<typeof readUserHours>, expected: numb
   let isEmpty = true
   for await (const batch of batches) {
     isEmpty = false
-    yield batch.map((row) => [row.user_name, row.email, roundHours(Number(row.hours)), expected])
+    yield batch.map((row) => [row.user_name, row.email, roundHours(row.hours), expected])
   }
   if (isEmpty) throw notFound('reports.no_records')
 }

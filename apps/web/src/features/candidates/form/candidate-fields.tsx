@@ -8,7 +8,6 @@ import {
   ContactDayField,
   ContactFields,
   EnglishField,
-  ExperienceField,
   type FieldsProps,
   LinksSection,
   NameField,
@@ -17,6 +16,7 @@ import {
   SalaryField,
   TechnologiesField,
   TextField,
+  WorkFields,
 } from './candidate-inputs.tsx'
 import { FieldSection } from './field-section.tsx'
 import { VacancySelect } from './vacancy-select.tsx'
@@ -41,8 +41,7 @@ export function CandidateFields(props: FieldsProps & { candidate: Candidate }) {
       </FieldSection>
       <FieldSection title={words.work}>
         <TextField {...props} field="position" />
-        <TextField {...props} field="company" />
-        <ExperienceField {...props} />
+        <WorkFields {...props} />
         <SalaryField {...props} />
         <TechnologiesField {...props} />
         <GrowingTextarea

@@ -68,15 +68,19 @@ export const ContactFields = (props: FieldsProps) => {
   )
 }
 
-export const ExperienceField = (props: FieldsProps) => (
-  <TextField
-    {...props}
-    field="experience"
-    inputMode="decimal"
-    rightSection={words.years}
-    rightSectionWidth="3.5rem"
-    rightSectionPointerEvents="none"
-  />
+/** What a candidate does now, which has one order in both forms. */
+export const WorkFields = (props: FieldsProps) => (
+  <>
+    <TextField {...props} field="company" />
+    <TextField
+      {...props}
+      field="experience"
+      inputMode="decimal"
+      rightSection={words.years}
+      rightSectionWidth="3.5rem"
+      rightSectionPointerEvents="none"
+    />
+  </>
 )
 
 export const TechnologiesField = ({ form: { values, getInputProps }, candidate }: FieldsProps) => (

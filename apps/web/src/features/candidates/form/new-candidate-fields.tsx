@@ -10,7 +10,6 @@ import {
   ContactDayField,
   ContactFields,
   EnglishField,
-  ExperienceField,
   type FieldsProps,
   LinksSection,
   NameField,
@@ -19,6 +18,7 @@ import {
   SalaryField,
   TechnologiesField,
   TextField,
+  WorkFields,
 } from './candidate-inputs.tsx'
 import { type CandidateValues, isMore } from './candidate-values.ts'
 import { FieldSection } from './field-section.tsx'
@@ -105,8 +105,7 @@ function More({ form, empty }: Pick<Props, 'form' | 'empty'>) {
             <FieldSection title={t.candidateForm.work}>
               <TextField form={form} field="location" />
               <EnglishField form={form} />
-              <TextField form={form} field="company" />
-              <ExperienceField form={form} />
+              <WorkFields form={form} />
               <TechnologiesField form={form} />
             </FieldSection>
             <LinksSection form={form} />
