@@ -7,5 +7,5 @@ export const choiceOfPerson = ({ id, full_name, email, active, avatar }: UserNam
   id,
   name: active ? full_name : t.fields.inactive(full_name),
   hint: email,
-  portrait: avatar,
+  face: { id, portrait: avatar },
 })

@@ -16,12 +16,16 @@ type Props = {
 /** The name of a person with the face before it, in cells, cards and lists. */
 export const WithFace = ({ id, name, portrait, children = <CutText text={name} /> }: Props) => (
   <span className={styles.person}>
-    {portrait === undefined ? <KnownFace id={id} name={name} /> : <Face name={name} portrait={portrait} />}
+    {portrait === undefined ? (
+      <KnownFace id={id} name={name} />
+    ) : (
+      <Face id={id} name={name} portrait={portrait} />
+    )}
     <span className={styles.name}>{children}</span>
   </span>
 )
 
 /** The face of a person whose portrait is looked up. */
 export function KnownFace({ id, name }: { id: number; name: string }) {
-  return <Face name={name} portrait={usePortrait(id)} />
+  return <Face id={id} name={name} portrait={usePortrait(id)} />
 }

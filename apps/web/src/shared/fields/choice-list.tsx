@@ -82,7 +82,7 @@ function Option({ id, place, choice, isChosen, isMarked }: OptionProps) {
       disabled={choice.disabled === true}
       className={styles.option ?? ''}
     >
-      {choice.portrait !== undefined && <Face name={choice.name} portrait={choice.portrait} />}
+      {choice.face && <Face name={choice.name} {...choice.face} />}
       <span className={styles.text}>
         {choice.name}
         {choice.hint && <small className={styles.hint}>{choice.hint}</small>}

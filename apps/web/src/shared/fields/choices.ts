@@ -31,8 +31,8 @@ export type Choice<Id extends string | number = number> = {
   name: string
   /** A second line, such as the e-mail of namesakes. */
   hint?: string | undefined
-  /** The portrait of a person, null without one; other choices have no face. */
-  portrait?: string | null
+  /** The face of a person; other choices have none. */
+  face?: { id: number; portrait: string | null }
   disabled?: boolean
   /** The heading above consecutive choices that share it. */
   group?: string

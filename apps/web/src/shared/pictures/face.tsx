@@ -1,34 +1,47 @@
 import { type CSSProperties, useState } from 'react'
 import styles from './face.module.css'
-import { hueOfName } from './face-hue.ts'
+import { hueOfPerson } from './face-hue.ts'
 import { initialsOfName } from './initials.ts'
 
 type Props = {
+  id: number
   name: string
   /** The address of the portrait; null where there is none. */
   portrait: string | null
+  /** The width in pixels; that of lists when absent. */
+  size?: number
 }
 
-type FaceStyle = CSSProperties & { '--hue': number }
+type FaceStyle = CSSProperties & { '--hue': number; '--face-size': string }
 
-/** The form of a portrait that is made for lists. */
-const smallForm = (portrait: string) => `${portrait}&size=small`
+const listSize = 24
+/** The widest face for which the form of a portrait that is made for lists has pixels enough. */
+const smallFormSize = 36
+
+const formOf = (portrait: string, size: number) =>
+  size > smallFormSize ? portrait : `${portrait}&size=small`
 
 /**
- * A portrait of 24 pixels for a name that stands beside it, so that it says nothing to screen readers. The initials, which
+ * The portrait of a person whose name stands beside it, so that it says nothing to screen readers. The initials, which
  * style sheets draw, are no text either: neither searched nor copied.
  */
-export function Face({ name, portrait }: Props) {
+export function Face({ id, name, portrait, size = listSize }: Props) {
   const [broken, setBroken] = useState<string>()
-  const style: FaceStyle = { '--hue': hueOfName(name) }
+  const style: FaceStyle = { '--hue': hueOfPerson(id), '--face-size': `${size / 16}rem` }
   return (
-    <span className={styles.face} style={style} data-initials={initialsOfName(name)} aria-hidden>
+    <span
+      className={styles.face}
+      style={style}
+      data-initials={initialsOfName(name)}
+      data-large={size > smallFormSize || undefined}
+      aria-hidden
+    >
       {portrait !== null && portrait !== broken && (
         <img
-          src={smallForm(portrait)}
+          src={formOf(portrait, size)}
           alt=""
-          width={24}
-          height={24}
+          width={size}
+          height={size}
           loading="lazy"
           decoding="async"
           onError={() => setBroken(portrait)}

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
-import { initialsOf } from '../../shared/pictures/initials.ts'
+import { Face } from '../../shared/pictures/face.tsx'
 import { Disclosure } from './disclosure.tsx'
 import styles from './user-menu.module.css'
 import { UserMenuItems } from './user-menu-items.tsx'
@@ -14,9 +14,7 @@ export function UserMenu() {
       buttonClassName={styles.target}
       label={
         <>
-          <span className={styles.portrait} aria-hidden>
-            {user.avatar ? <img src={user.avatar} alt="" width={28} height={28} /> : initialsOf(user)}
-          </span>
+          <Face id={user.id} name={user.full_name} portrait={user.avatar} size={28} />
           <VisuallyHidden>{t.navigation.accountOf(user.full_name)}</VisuallyHidden>
           <span className={styles.name} aria-hidden>
             {user.full_name}

@@ -36,7 +36,7 @@ export function NotificationItem({ notification, now, onMark, onFollow }: Props)
       data-opens={request_id !== null || undefined}
     >
       <span className={styles.face}>
-        <Face name={message_owner.full_name} portrait={message_owner.avatar} />
+        <Face id={message_owner.id} name={message_owner.full_name} portrait={message_owner.avatar} />
       </span>
       <p className={styles.sentence}>
         <OwnerName person={message_owner} onFollow={onFollow} /> {message}

@@ -1,9 +1,8 @@
-import { Avatar } from '@mantine/core'
 import type { User } from '@portal/contract/accounts/user'
 import type { Profile } from '@portal/contract/profiles/profiles'
 import { t } from '../../../messages/messages.ts'
 import { stateLooks } from '../../../reference/states/states.ts'
-import { initialsOf } from '../../../shared/pictures/initials.ts'
+import { Face } from '../../../shared/pictures/face.tsx'
 import { StateMark } from '../../../shared/states/state-mark.tsx'
 import styles from './general-panel.module.css'
 
@@ -13,9 +12,7 @@ type Props = { user: User; profile: Profile; avatarSize: number }
 export function Identity({ user, profile, avatarSize }: Props) {
   return (
     <header className={styles.identity}>
-      <Avatar src={user.avatar} alt="" size={avatarSize} radius="50%" className={styles.avatar}>
-        {initialsOf(user)}
-      </Avatar>
+      <Face id={user.id} name={user.full_name} portrait={user.avatar} size={avatarSize} />
       <div className={styles.words}>
         <h1 className={styles.name} tabIndex={-1}>
           {user.full_name}
