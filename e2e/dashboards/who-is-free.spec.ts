@@ -183,6 +183,7 @@ test(
     await expect(page).toHaveURL(/\bsearch=/)
     await expect(rows(page)).toHaveCount(3)
     await expect(rowOf(page, until.full_name)).toContainText(until.from)
+    await expect(rowOf(page, bound.full_name)).toContainText('No contract end')
     await page.getByRole('button', { name: 'Free from' }).click()
     await page.getByRole('button', { name: 'Free from' }).click()
     await expect(page).toHaveURL(/\bsort=-free_from\b/)
@@ -199,3 +200,30 @@ test(
     await expect(page.getByRole('combobox', { name: `Status of Test ${name}bench` })).toBeFocused()
   },
 )
+
+test('a manager narrows the list to who is free now with one click, and reads so in words', async ({
+  page,
+}) => {
+  const name = unique('Idle')
+  const { idle, bound } = await inCompany(async (company) => {
+    const today = await company.today()
+    const project = await company.addProject((await company.addCustomer()).id)
+    const [idle, bound] = [await company.hire(`${name}a`), await company.hire(`${name}b`)]
+    await company.addContract(bound.id, project.id, today)
+    return { idle, bound }
+  })
+  await signIn(page, 'manager')
+  await page.goto(`/users_list?search=${name}`)
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'Free now' }).check()
+  await expect(page).toHaveURL(/\bfree_now=true\b/)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rowOf(page, idle.full_name)).toContainText(isPhone() ? 'free now' : 'Now')
+  await expectNoViolations(page)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+  await page.goto(`/users_list?free_now=true&search=${bound.last_name}`)
+  await page.getByRole('button', { name: 'Show all users' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Free now' })).not.toBeChecked()
+  await expect(page).toHaveURL('/users_list')
+})

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { signIn } from '../support/accounts.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { workLastMonth } from '../support/months/last-month.ts'
-import { desktop } from '../support/sizes.ts'
+import { desktop, phone } from '../support/sizes.ts'
 import { test } from '../support/test.ts'
 
 const boxOf = async (part: Locator) => {
@@ -24,6 +24,19 @@ test('a manager sees the first available person high on the screen', desktop, as
   expect(row.y).toBeLessThan(300)
   await expectNoViolations(page)
 })
+
+test(
+  'on a phone a manager sees the first available person above the middle of the screen',
+  phone,
+  async ({ page }) => {
+    await signIn(page, 'manager')
+    await page.goto('/users_list')
+    const row = page.getByRole('list', { name: 'Available' }).getByRole('listitem').first()
+    expect((await boxOf(row)).y).toBeLessThan(300)
+    // The forecast is below the people.
+    await expect(page.getByRole('region', { name: 'Forecast' })).toBeAttached()
+  },
+)
 
 test(
   'a manager sees the first row of a month high on the screen, below its filters',

@@ -83,6 +83,8 @@ const usersQuery = z.object({
   /** Only people with this technology in the profile. */
   technology_id: z.optional(idInput),
   status: z.optional(z.enum(availabilities)),
+  /** Only people who are free today or on an earlier day, or only the others; `free_from` is the day. */
+  free_now: z.optional(booleanInput),
   /** Only people with one of these levels. */
   english_level: z.optional(levelsInput),
   ...sortQuery(availableSortFields),

@@ -61,6 +61,17 @@ describe('who is free', () => {
     expect(await namesOf({ technology_id: 987_654 })).toEqual([])
   })
 
+  it('a manager finds the people who are free today, or those who are not', async () => {
+    const { id } = await buildEmployee(api.db, {}, { first_name: 'Zoe', last_name: 'Bound' })
+    await buildContract(api.db, { user_id: id, end_date: null })
+    const names = (free_now: boolean, search = '') => namesOf({ free_now, search })
+    expect(await names(true, 'dev')).toEqual(['Bob', 'Cleo', 'Eve', 'Dan'])
+    expect(await names(false, 'dev')).toEqual(['Anna'])
+    expect(await names(false, 'zoe bound')).toEqual(['Zoe'])
+    expect(await names(true, 'zoe bound')).toEqual([])
+    expect(await namesOf({ free_now: true, status: 'busy_on_full_time_outstaff' })).toEqual(['Dan'])
+  })
+
   it.each([
     ['experience', ['Bob', 'Eve', 'Cleo', 'Anna', 'Dan']],
     ['-experience', ['Cleo', 'Eve', 'Bob', 'Anna', 'Dan']],
@@ -82,13 +93,13 @@ describe('who is free', () => {
   })
 
   it('a parameter that is sent empty counts as absent', async () => {
-    const query = 'search=&technology_id=&status=&english_level=&sort=&sub_role='
+    const query = 'search=&technology_id=&status=&english_level=&sort=&sub_role=&free_now='
     const response = await manager.inject({ method: 'GET', url: `/api/v1/dashboard/users?${query}` })
     expect(response.statusCode).toBe(200)
     expect(response.json().count).toBe(5)
   })
 
-  it.each(['status=free', 'english_level=B2', 'technology_id=react', 'sort=technologies'])(
+  it.each(['status=free', 'english_level=B2', 'technology_id=react', 'free_now=soon', 'sort=technologies'])(
     'the Users dashboard answers 400 to %s',
     async (query) => {
       const { statusCode } = await manager.inject({ method: 'GET', url: `/api/v1/dashboard/users?${query}` })

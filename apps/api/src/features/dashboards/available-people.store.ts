@@ -35,8 +35,10 @@ const hasTechnology = (db: DbOrTx, id: number): SQL =>
       .where(and(eq(profileTechnologies.profile_id, users.id), eq(profileTechnologies.technology_id, id))),
   )
 
+const isFreeOn = (today: Day): SQL => sql`coalesce(${freeFrom(today)} <= ${today}, false)`
+
 function isAvailable(db: DbOrTx, match: AvailableMatch): SQL | undefined {
-  const { sub_role, technology_id, search, status, english_level, today } = match
+  const { sub_role, technology_id, search, status, free_now, english_level, today } = match
   return and(
     users.active,
     not(isOfManagerLevel),
@@ -45,6 +47,7 @@ function isAvailable(db: DbOrTx, match: AvailableMatch): SQL | undefined {
     technology_id === undefined ? undefined : hasTechnology(db, technology_id),
     search === undefined ? undefined : containsWords(users.full_name_folded, search),
     status === undefined ? undefined : eq(users.status, status),
+    free_now === undefined ? undefined : eq(isFreeOn(today), free_now),
     english_level === undefined ? undefined : inArray(profiles.english_level, english_level),
   )
 }

@@ -13,7 +13,7 @@ export const dashboards = {
 
   view: 'Developers to show',
   views: { available: 'Available', hired: 'Hired', fired: 'Fired' },
-  group: 'Job function',
+  group: 'Group',
   allGroups: 'All users',
   groups,
   month: 'Month',
@@ -34,13 +34,22 @@ export const dashboards = {
   english: 'English',
   freeFrom: 'Free from',
   freeNow: 'Now',
+  /** Free, and without a contract, that of Bench included. */
+  noContract: 'No contract',
+  /** Bound by a contract that has no end. */
+  noContractEnd: 'No contract end',
+  onlyFreeNow: 'Free now',
   freeOn: (day: string) => `free from ${day}`,
+  freeToday: 'free now',
   status: 'Status',
   statusOf: (name: string) => `Status of ${name}`,
   statusSaved: 'User updated successfully',
   statusFailed: 'The status could not be saved',
   hireDate: 'Hire date',
   releaseDate: 'Release date',
+  /** The labels of the days on the cards of phones, as the documents write them. */
+  cardDates: { hired: 'Hire Date', fired: 'Release Date' },
+  dated: (label: string, day: string) => `${label} ${day}`,
   location: 'Location',
   manager: 'Manager',
 

@@ -62,12 +62,11 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
     key: 'free',
     sort: 'free_from',
     title: t.dashboards.freeFrom,
-    width: '6.75rem',
+    width: '8.5rem',
     card: 'second',
-    short: ({ free_from }) =>
-      free_from === null || free_from <= today ? null : t.dashboards.freeOn(formatDay(free_from)),
-    cell: ({ free_from }) =>
-      free_from !== null && free_from <= today ? t.dashboards.freeNow : <DayText day={free_from} />,
+    short: ({ free_from: day }) =>
+      day && (day > today ? t.dashboards.freeOn(formatDay(day)) : t.dashboards.freeToday),
+    cell: (person) => <FreeFrom person={person} today={today} />,
   },
   {
     key: 'status',
@@ -81,6 +80,15 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
     cell: (person) => <StatusSelect person={person} />,
   },
 ]
+
+type FreeFromProps = { person: Pick<AvailablePerson, 'free_from' | 'available_contracts'>; today: Day }
+
+/** The first free day. Who is free today may have no contract at all, not even on Bench. */
+function FreeFrom({ person: { free_from: day, available_contracts: contracts }, today }: FreeFromProps) {
+  if (day === null) return t.dashboards.noContractEnd
+  if (day > today) return <DayText day={day} />
+  return contracts.length === 0 ? t.dashboards.noContract : t.dashboards.freeNow
+}
 
 /** The class of a row, whose controls are higher than its texts. */
 export const availableRowClass = () => styles.person

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { t } from '../../../messages/messages.ts'
@@ -9,6 +9,7 @@ import { useControlFocus } from '../../../shared/focus/use-control-focus.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { PeriodBar } from '../../../shared/period/period-bar.tsx'
 import { availableColumns, availableRowClass } from './available-columns.tsx'
+import styles from './available-people.module.css'
 import { failureOf } from './failure.ts'
 import { AvailableFilters } from './filters/available-filters.tsx'
 import type { AvailablePage } from './people-queries.ts'
@@ -28,11 +29,17 @@ export function AvailablePeople({ views, search, list, onShow }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   useControlFocus(frame)
   const activeCount = countFilters(search)
-  const isFiltered = activeCount > 0 || search.search !== undefined
+  const isFiltered = activeCount > 0 || search.search !== undefined || search.free_now === true
   return (
     <>
       <PeriodBar>
         {views}
+        <Checkbox
+          className={styles.freeNow}
+          label={t.dashboards.onlyFreeNow}
+          checked={search.free_now === true}
+          onChange={({ currentTarget: { checked } }) => onShow({ free_now: checked || undefined })}
+        />
         <FilterBar
           search={
             <TextSearch
@@ -65,7 +72,10 @@ export function AvailablePeople({ views, search, list, onShow }: Props) {
             <>
               <p>{t.dashboards.empty}</p>
               {isFiltered && (
-                <Button variant="default" onClick={() => onShow({ ...noFilters, search: undefined })}>
+                <Button
+                  variant="default"
+                  onClick={() => onShow({ ...noFilters, search: undefined, free_now: undefined })}
+                >
                   {t.dashboards.showAll}
                 </Button>
               )}

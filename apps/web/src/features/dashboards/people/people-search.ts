@@ -17,6 +17,8 @@ export const peopleSearch = z.object({
   search: addressText,
   technology_id: z.catch(z.optional(idInput), undefined),
   status: z.catch(z.optional(z.enum(availabilities)), undefined),
+  /** Only people who are free today. */
+  free_now: z.catch(z.optional(z.literal(true)), undefined),
   /** One level of English, or several. */
   english_level: z.catch(z.optional(z.union([level, z.array(level).check(z.minLength(1))])), undefined),
   /** The order of available people; who is ready for work first when absent. */

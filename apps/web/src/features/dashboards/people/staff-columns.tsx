@@ -1,4 +1,5 @@
 import type { StaffProfile } from '@portal/contract/dashboards/dashboards'
+import { formatDay } from '@portal/domain/days'
 import { t } from '../../../messages/messages.ts'
 import { WithFace } from '../../../reference/people/with-face.tsx'
 import { DayText, NoValue } from '../../../shared/lists/cells/cells.tsx'
@@ -6,8 +7,15 @@ import type { Column } from '../../../shared/lists/data-columns.ts'
 import { NameLink, Text } from './cells/people-cells.tsx'
 import styles from './people-columns.module.css'
 
+type View = 'hired' | 'fired'
+
+const dayOf = ({ job_started_on, job_ended_on }: StaffProfile, view: View) =>
+  view === 'hired' ? job_started_on : job_ended_on
+
+const titles = { hired: t.dashboards.hireDate, fired: t.dashboards.releaseDate }
+
 /** The columns of hired people, with the first work day, or of fired people, with the last one. */
-export const staffColumns = (view: 'hired' | 'fired'): Column<StaffProfile>[] => [
+export const staffColumns = (view: View, isPhone: boolean): Column<StaffProfile>[] => [
   {
     key: 'name',
     title: t.dashboards.fullName,
@@ -16,12 +24,14 @@ export const staffColumns = (view: 'hired' | 'fired'): Column<StaffProfile>[] =>
   },
   {
     key: 'date',
-    title: view === 'hired' ? t.dashboards.hireDate : t.dashboards.releaseDate,
+    title: isPhone ? t.dashboards.cardDates[view] : titles[view],
     width: '9rem',
-    card: 'value',
-    cell: ({ job_started_on, job_ended_on }) => (
-      <DayText day={view === 'hired' ? job_started_on : job_ended_on} />
-    ),
+    card: 'second',
+    short: (person) => {
+      const day = dayOf(person, view)
+      return day && t.dashboards.dated(t.dashboards.cardDates[view], formatDay(day))
+    },
+    cell: (person) => <DayText day={dayOf(person, view)} />,
   },
   {
     key: 'location',

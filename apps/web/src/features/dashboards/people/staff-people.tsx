@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type Month, monthOf } from '@portal/domain/days'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { FilterBar } from '../../../shared/filters/filter-bar.tsx'
@@ -25,6 +26,7 @@ type Props = {
 /** Who was hired or left in a month: the month and the list. */
 export function StaffPeople({ views, view, month, list, onShow }: Props) {
   const queryClient = useQueryClient()
+  const isPhone = useIsPhone()
   const thisMonth = monthOf(useToday())
   const showMonth = (next: Month) => onShow({ month: next === thisMonth ? undefined : next })
   const prepare = (next: Month) => {
@@ -48,7 +50,7 @@ export function StaffPeople({ views, view, month, list, onShow }: Props) {
       </PeriodBar>
       <DataTable
         label={t.dashboards.views[view]}
-        columns={staffColumns(view)}
+        columns={staffColumns(view, isPhone)}
         rows={list.data?.profiles}
         query={list}
         rowKey={({ id }) => id}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { keepingRows } from '../../../api/query.ts'
+import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { DashboardTabs } from '../../../reference/dashboard-tabs.tsx'
 import { useToday } from '../../../session/use-user.ts'
@@ -14,11 +15,13 @@ import { availablePage, staffPage } from './people-queries.ts'
 import type { PeopleSearch, PeopleView } from './people-search.ts'
 import { shownMonth } from './shown-month.ts'
 import { StaffPeople } from './staff-people.tsx'
+import styles from './users-dashboard-page.module.css'
 
 const route = getRouteApi('/_app/(dashboards)/users_list')
 
 /**
- * Shows who is available, or was hired or fired in a month. `children` are shown above the list of available people.
+ * Shows who is available, or was hired or fired in a month. `children` stand above the list of available people, and on
+ * phones below it, where the people come first.
  */
 export function UsersDashboardPage({ children }: { children?: ReactNode }) {
   const { forecast: _, ...search } = route.useSearch()
@@ -26,6 +29,7 @@ export function UsersDashboardPage({ children }: { children?: ReactNode }) {
   const navigate = route.useNavigate()
   const month = shownMonth(search.month, monthOf(useToday()))
   const isAvailable = view === 'available'
+  const isPhone = useIsPhone()
   const available = useQuery({ ...keepingRows(availablePage(search)), enabled: isAvailable })
   const shown = isAvailable ? 'hired' : view
   const staff = useQuery({ ...keepingRows(staffPage({ view: shown, month, page })), enabled: !isAvailable })
@@ -52,7 +56,7 @@ export function UsersDashboardPage({ children }: { children?: ReactNode }) {
         count={list.data?.count}
         tabs={<DashboardTabs />}
       />
-      {isAvailable && children}
+      {isAvailable && !isPhone && children}
       {isAvailable ? (
         <AvailablePeople views={views} search={search} list={available} onShow={show} />
       ) : (
@@ -63,6 +67,7 @@ export function UsersDashboardPage({ children }: { children?: ReactNode }) {
         pages={list.data?.total_pages}
         onPage={(next) => navigate({ search: (now) => ({ ...now, page: next === 1 ? undefined : next }) })}
       />
+      {isAvailable && isPhone && <div className={styles.below}>{children}</div>}
     </>
   )
 }

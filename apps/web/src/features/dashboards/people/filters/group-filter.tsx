@@ -23,7 +23,7 @@ export function GroupFilter({ value, onChange }: GroupFilterProps) {
   })
   return (
     <IdSelect
-      aria-label={t.dashboards.group}
+      label={t.dashboards.group}
       choices={groups ? [everyone, ...groups] : known.isLoadingError ? [everyone] : undefined}
       error={known.isLoadingError && t.roles.failed}
       current={value === undefined ? everyone : undefined}
