@@ -138,8 +138,8 @@ test('a manager sees the managers with their projects and people', async ({ page
   if (!isPhone()) {
     const columns = ['#', 'Manager Name', 'Projects with Developers']
     await expect(page.getByRole('columnheader')).toHaveText(columns)
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
-    await expect(crumbs).toHaveText(['Home', 'Dashboard', 'Managers List'])
+    // The tabs say where one is.
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveCount(0)
   }
   await expectNoViolations(page)
   await row.getByRole('link', { name: project.name }).click()

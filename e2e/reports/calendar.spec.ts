@@ -12,9 +12,9 @@ import {
 } from '@portal/domain/days'
 import { signIn } from '../support/accounts.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { employ, todayOf } from '../support/hours.ts'
+import { employ, logHours, todayOf } from '../support/hours.ts'
 import { cell, dayLink, employWithHours, grid, phoneDay, total } from '../support/months/calendar.ts'
-import { desktop, phone } from '../support/sizes.ts'
+import { desktop, isPhone, phone } from '../support/sizes.ts'
 import { closeLiveChannel, holdAnswers } from '../support/slow.ts'
 import { test } from '../support/test.ts'
 import { enlargeText, expectNothingSideways } from '../support/widths.ts'
@@ -42,6 +42,23 @@ test(
     await expectNoViolations(page)
   },
 )
+
+test('a developer sees in the calendar by how much a day is over, as in the week of Submit hours', async ({
+  page,
+}) => {
+  const { projects, month, date } = await employWithHours(page)
+  await logHours(page, { projectId: projects.first.id, date, hours: 2.5 })
+  await page.goto(`/monthly-report?month=${month}`)
+  if (isPhone()) {
+    await expect(phoneDay(page, date)).toHaveAccessibleName(/: 9\.0 h logged, 1\.0 h over$/)
+    await phoneDay(page, date).locator('xpath=..').tap()
+    await expect(page.getByText('+1.0 over', { exact: true })).toBeVisible()
+  } else {
+    await expect(cell(page, date)).toContainText('9.0 h+1.0 over')
+  }
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveCount(0)
+  await expectNoViolations(page)
+})
 
 test('a developer moves among the days of a month by arrow keys and opens one', desktop, async ({ page }) => {
   const { month, date } = await employWithHours(page)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type DayFacts, missingOn, normOf, proposedHours } from './day-norm.ts'
+import { type DayFacts, markOf, missingOn, normOf, proposedHours } from './day-norm.ts'
 import type { RecordType } from './records.ts'
 
 // Monday 10, Thursday 13 and Saturday 15 March 2025.
@@ -74,4 +74,13 @@ describe('the hours that the form proposes', () => {
   ])('on %s with %d of %d hours logged, $3 are proposed', (_, logged, norm, proposed) => {
     expect(proposedHours(logged, norm)).toBe(proposed)
   })
+})
+
+test.each([
+  ['lacks hours', { missing: 1.5, over: 0, isWorkedOnLeave: false }, 'missing'],
+  ['has hours above its norm', { missing: 0, over: 1, isWorkedOnLeave: false }, 'over'],
+  ['has hours on a whole day of leave', { missing: 0, over: 2, isWorkedOnLeave: true }, 'worked_on_leave'],
+  ['has its norm', { missing: 0, over: 0, isWorkedOnLeave: false }, undefined],
+])('a day that %s has the mark $2', (_, facts, mark) => {
+  expect(markOf(facts)).toBe(mark)
 })

@@ -49,3 +49,14 @@ export function proposedHours(logged: number, norm: number): number | undefined 
   if (logged === 0 && norm === 0) return defaultHours
   return missingHours(logged, norm) || undefined
 }
+
+export type DayMark = 'missing' | 'over' | 'worked_on_leave'
+
+type Marked = { missing: number; over: number; isWorkedOnLeave: boolean }
+
+/** What a day is marked for, in the week of Submit hours and in the calendar. Hours on a whole day of leave are not called over. */
+export function markOf({ missing, over, isWorkedOnLeave }: Marked): DayMark | undefined {
+  if (missing > 0) return 'missing'
+  if (isWorkedOnLeave) return 'worked_on_leave'
+  return over > 0 ? 'over' : undefined
+}

@@ -25,7 +25,10 @@ type Props = {
   above?: ReactNode
   /** What stands right of the title, and on phones below it. */
   beside?: ReactNode
-  /** The tabs of the pages that belong together: in the line of the title where they fit, on phones below it. */
+  /**
+   * The tabs of the pages that belong together: in the line of the title where they fit, on phones below it. They take
+   * the place of the trail, which would repeat them.
+   */
   tabs?: ReactNode
   /** Further buttons, before the primary one. */
   children?: ReactNode
@@ -61,7 +64,7 @@ export function PageHeader(props: Props) {
           )}
           {beside && <div className={styles.beside}>{beside}</div>}
           {!isPhone && tabs && <div className={styles.tabs}>{tabs}</div>}
-          {!above && <Crumbs />}
+          {!above && !tabs && <Crumbs />}
         </div>
         <div className={styles.actions} data-no-print>
           {children}

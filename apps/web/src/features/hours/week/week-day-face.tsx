@@ -1,3 +1,4 @@
+import { markOf } from '@portal/domain/hours/day-norm'
 import { defaultHours, formatHours, formatMissingHours } from '@portal/domain/hours/hours'
 import { t } from '../../../messages/messages.ts'
 import { markColor } from '../../../reference/record-kinds.ts'
@@ -43,7 +44,8 @@ export function WeekDayFace({ day, areHoursKnown }: Props) {
 }
 
 function Note({ day, isCounted }: { day: WeekDay; isCounted: boolean }) {
-  if (isCounted && day.missing > 0) {
+  const mark = isCounted ? markOf(day) : undefined
+  if (mark === 'missing') {
     const missing = formatMissingHours(day.missing)
     return (
       <span className={styles.amiss}>
@@ -52,7 +54,7 @@ function Note({ day, isCounted }: { day: WeekDay; isCounted: boolean }) {
       </span>
     )
   }
-  if (isCounted && day.over > 0 && !day.isWorkedOnLeave) {
+  if (mark === 'over') {
     const over = formatHours(day.over)
     return (
       <span className={styles.amiss}>
@@ -61,7 +63,7 @@ function Note({ day, isCounted }: { day: WeekDay; isCounted: boolean }) {
       </span>
     )
   }
-  if (isCounted && day.isWorkedOnLeave) {
+  if (mark === 'worked_on_leave') {
     return (
       <span className={styles.amiss}>
         <span className={styles.whenWide}>{t.hours.workedOnLeave}</span>

@@ -1,4 +1,5 @@
 import { type Day, formatDay } from '@portal/domain/days'
+import { markOf } from '@portal/domain/hours/day-norm'
 import { formatHours, formatMissingHours } from '@portal/domain/hours/hours'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { t } from '../../../messages/messages.ts'
@@ -78,7 +79,7 @@ function labelOf(day: WeekDay, areHoursKnown: boolean): string {
     day: day.date,
     hours: isCounted ? formatHours(day.hours) : undefined,
     missing: isCounted && day.missing > 0 ? formatMissingHours(day.missing) : undefined,
-    over: isCounted && day.over > 0 && !day.isWorkedOnLeave ? formatHours(day.over) : undefined,
+    over: isCounted && markOf(day) === 'over' ? formatHours(day.over) : undefined,
     note: day.isWorkedOnLeave
       ? t.hours.workedOnLeave
       : (day.holiday ??

@@ -1,4 +1,5 @@
 import type { RecordCalendar, TimeRecord } from '@portal/contract/hours/hours'
+import { daysInRange } from '@portal/domain/days'
 import { exactHours, formatHours, formatMissingHours } from '@portal/domain/hours/hours'
 import { personSums } from '@portal/domain/hours/person-sums'
 import type { RecordType } from '@portal/domain/hours/records'
@@ -130,6 +131,25 @@ describe('a day', () => {
     expect(formatHours(shown.hours)).toBe('46.0')
     // The 11th and 12th lack 8 hours each, the six days above 20 minutes each.
     expect(formatMissingHours(shown.missing)).toBe('18.0')
+  })
+
+  test('a day is marked for what it misses, for what it has above its norm, and for hours on leave', () => {
+    const shown = view({
+      records: [
+        record('2025-03-08', 2),
+        record(monday, 9),
+        record('2025-03-11', 2),
+        record('2025-03-11', 0, 'vacation', 2),
+      ],
+      days_without_contract: daysInRange('2025-03-01', '2025-03-07'),
+    })
+    const marked = shown.weeks.flat().flatMap(({ date, mark }) => (mark ? [[date, mark]] : []))
+    expect(marked).toEqual([
+      ['2025-03-08', 'over'],
+      [monday, 'over'],
+      ['2025-03-11', 'worked_on_leave'],
+      ['2025-03-12', 'missing'],
+    ])
   })
 
   test('a day with hours names the leave that takes it whole', () => {

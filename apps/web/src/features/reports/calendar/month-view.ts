@@ -10,7 +10,7 @@ import {
   monthOf,
   weekOf,
 } from '@portal/domain/days'
-import { missingOn, overOn } from '@portal/domain/hours/day-norm'
+import { type DayMark, markOf, missingOn, overOn } from '@portal/domain/hours/day-norm'
 import { exactHours } from '@portal/domain/hours/hours'
 import { type PendingLeave, pendingOn } from '../../../reference/leave/pending-leave.ts'
 import { type LeaveKind, workedLeaveOf } from '../../../reference/record-kinds.ts'
@@ -32,6 +32,7 @@ export type MonthDay = {
   missing: number
   /** What the hours have above the norm of the day. */
   over: number
+  mark: DayMark | undefined
   /** The leave that takes the whole day although hours are logged on it. */
   workedLeave: LeaveKind | undefined
 }
@@ -90,6 +91,9 @@ function dayOf(date: Day, { month, today, answer, isFiltered, pending = [] }: Fa
           recordTypes: records.map((record) => record.record_type),
         }
       : undefined
+  const missing = facts === undefined ? 0 : missingOn(facts, today)
+  const over = facts === undefined ? 0 : overOn(facts)
+  const workedLeave = workedLeaveOf(records)
   return {
     date,
     isInMonth,
@@ -100,9 +104,10 @@ function dayOf(date: Day, { month, today, answer, isFiltered, pending = [] }: Fa
     records: [...records.filter(isLeave), ...records.filter((record) => !isLeave(record))],
     waiting: isInMonth ? pendingOn(date, !isWeekend(date) && holiday === undefined, pending) : [],
     hours,
-    missing: facts === undefined ? 0 : missingOn(facts, today),
-    over: facts === undefined ? 0 : overOn(facts),
-    workedLeave: workedLeaveOf(records),
+    missing,
+    over,
+    mark: markOf({ missing, over, isWorkedOnLeave: workedLeave !== undefined }),
+    workedLeave,
   }
 }
 

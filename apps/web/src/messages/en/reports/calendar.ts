@@ -6,6 +6,7 @@ type DayFacts = {
   /** The hours with one decimal; undefined until they are loaded. */
   hours: string | undefined
   missing: string | undefined
+  over: string | undefined
   notes: readonly string[]
 }
 
@@ -26,7 +27,6 @@ export const calendar = {
   total: ({ hours, ...beside }: BesideNorm & { hours: string }) =>
     [records.totalHours(hours), ...besideNorm(beside)].join(', '),
   hours: (hours: string) => `${hours} h`,
-  missing: (hours: string) => `${hours} missing`,
   nothing: 'Nothing on this day.',
   openDay: (day: string) => `Log or edit hours of ${wholeDay(day)}`,
   openListed: 'Log or edit hours',
@@ -34,11 +34,10 @@ export const calendar = {
   /** Leave that waits for a decision. */
   pending: (kind: string) => `${kind}, pending`,
   /** What a screen reader says of a day in the phone's picker. */
-  dayInMonth: ({ day, hours, missing, notes }: DayFacts) => {
+  dayInMonth: ({ day, hours, missing, over, notes }: DayFacts) => {
     const about = [wholeDay(day), ...notes].join(', ')
     if (hours === undefined) return about
-    return missing === undefined
-      ? `${about}: ${hours} h logged`
-      : `${about}: ${hours} h logged, ${missing} h missing`
+    if (missing !== undefined) return `${about}: ${hours} h logged, ${missing} h missing`
+    return over === undefined ? `${about}: ${hours} h logged` : `${about}: ${hours} h logged, ${over} h over`
   },
 }

@@ -1,23 +1,24 @@
-import { formatHours, formatMissingHours } from '@portal/domain/hours/hours'
+import { formatHours } from '@portal/domain/hours/hours'
 import { Link } from '@tanstack/react-router'
 import { t } from '../../../../messages/messages.ts'
 import { dayLink } from '../day-links.ts'
 import type { MonthDay } from '../month-view.ts'
 import { CalendarEntries } from './calendar-entries.tsx'
 import styles from './day-cell.module.css'
+import { markWords } from './mark-words.ts'
 
 type Props = { day: MonthDay; isLoaded: boolean; isTabStop: boolean; userId: number | undefined }
 
 /** A day of the grid. The link of its number covers the whole cell. */
 export function DayCell({ day, isLoaded, isTabStop, userId }: Props) {
-  const { date, isInMonth, isFuture, isToday, hours, missing } = day
+  const { date, isInMonth, isFuture, isToday, hours, mark } = day
   if (!isInMonth) return <td className={styles.cell} data-outside />
   const number = t.days.dayOfMonth(date)
   return (
     <td
       className={styles.cell}
       data-off={day.isWeekend || day.holiday !== undefined || undefined}
-      data-lacking={missing > 0 || day.workedLeave !== undefined || undefined}
+      data-amiss={mark}
       data-today={isToday || undefined}
       aria-current={isToday ? 'date' : undefined}
     >
@@ -39,8 +40,7 @@ export function DayCell({ day, isLoaded, isTabStop, userId }: Props) {
         )}
         {hours > 0 && <span className={styles.hours}>{t.calendar.hours(formatHours(hours))}</span>}
       </div>
-      {missing > 0 && <p className={styles.missing}>{t.calendar.missing(formatMissingHours(missing))}</p>}
-      {day.workedLeave && <p className={styles.missing}>{t.hours.workedOnLeave}</p>}
+      {mark && <p className={styles.amiss}>{markWords(day)}</p>}
       {isLoaded ? <CalendarEntries day={day} /> : <Waiting isOff={day.isWeekend} />}
     </td>
   )

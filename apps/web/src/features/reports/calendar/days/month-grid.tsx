@@ -1,4 +1,4 @@
-import { type Day, type Month, weekOf } from '@portal/domain/days'
+import { type Day, isoWeekday, type Month, weekOf } from '@portal/domain/days'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { t } from '../../../../messages/messages.ts'
 import type { MonthView } from '../month-view.ts'
@@ -78,7 +78,7 @@ export function MonthGrid({ month, today, view, isLoaded, isOutdated, userId }: 
       </thead>
       <tbody>
         {view.weeks.map((week) => (
-          <tr key={week[0]?.date}>
+          <tr key={week[0]?.date} data-folded={holdsOnlyTheFirst(week) || undefined}>
             {week.map((day) => (
               <DayCell
                 key={day.date}
@@ -94,6 +94,10 @@ export function MonthGrid({ month, today, view, isLoaded, isOutdated, userId }: 
     </table>
   )
 }
+
+/** Whether only the Sunday of the first week is in the month; the row is low then. */
+const holdsOnlyTheFirst = (week: MonthView['weeks'][number]) =>
+  week.every(({ date, isInMonth }) => isInMonth === (isoWeekday(date) === 7))
 
 /** The place that a key leads to among `count` days; undefined for other keys. */
 function placeAfter(key: string, place: number, count: number): number | undefined {

@@ -8,6 +8,7 @@ import { WorkedLeaveNotice } from '../../../../reference/worked-leave-notice.tsx
 import { dayLink } from '../day-links.ts'
 import { isLeave, type MonthDay, type MonthView } from '../month-view.ts'
 import { CalendarEntries } from './calendar-entries.tsx'
+import { markWords } from './mark-words.ts'
 import styles from './phone-month.module.css'
 
 type Props = {
@@ -72,7 +73,8 @@ const labelOf = (day: MonthDay, isLoaded: boolean): string =>
   t.calendar.dayInMonth({
     day: day.date,
     hours: isLoaded && !day.isFuture ? formatHours(day.hours) : undefined,
-    missing: day.missing > 0 ? formatMissingHours(day.missing) : undefined,
+    missing: day.mark === 'missing' ? formatMissingHours(day.missing) : undefined,
+    over: day.mark === 'over' ? formatHours(day.over) : undefined,
     notes: day.workedLeave ? [t.hours.workedOnLeave, ...kindNames(day)] : kindNames(day),
   })
 
@@ -89,7 +91,7 @@ const DayFace = ({ day }: { day: MonthDay }) => (
     className={styles.face}
     data-today={day.isToday || undefined}
     data-off={day.isWeekend || day.holiday !== undefined || undefined}
-    data-lacking={day.missing > 0 || day.workedLeave !== undefined || undefined}
+    data-amiss={day.mark}
   >
     <span className={styles.number}>{t.days.dayOfMonth(day.date)}</span>
     <span className={styles.dots}>
@@ -116,9 +118,8 @@ function ListedDay({ day, isLoaded, userId }: ListedProps) {
         {isLoaded && (
           <p className={styles.sums} data-figures>
             {day.hours > 0 && t.calendar.hours(formatHours(day.hours))}
-            {day.missing > 0 && (
-              <span className={styles.missing}>{t.calendar.missing(formatMissingHours(day.missing))}</span>
-            )}
+            {/* Hours on leave have a notice of their own below. */}
+            {!day.workedLeave && <span className={styles.amiss}>{markWords(day)}</span>}
           </p>
         )}
       </header>

@@ -1,12 +1,11 @@
+import type { DayMark } from '@portal/domain/hours/day-norm'
 import { expect, test } from 'vitest'
 import { printedLines } from './printed-lines.ts'
 
 const entry = { record_type: 'regular' } as const
-const vacation = { record_type: 'vacation', paid_leave_type: null } as const
-const day = (count: number, missing = 0, holiday?: string) => ({
+const day = (count: number, mark?: DayMark, holiday?: string) => ({
   holiday,
-  missing,
-  workedLeave: undefined,
+  mark,
   records: Array.from({ length: count }, () => entry),
 })
 
@@ -18,16 +17,16 @@ test('a week is as high on paper as its fullest day', () => {
   expect(linesOf([[day(1), day(3)]])).toBeGreaterThan(light)
 })
 
-test('printed weeks add up, and missing hours, hours on leave and a holiday take a line each', () => {
+test('printed weeks add up, and a mark and a holiday take a line each', () => {
   const one = linesOf([[day(2)]])
   expect(linesOf([[day(2)], [day(2)]])).toBeGreaterThan(one)
-  expect(linesOf([[day(2, 1)]])).toBeCloseTo(one + 1)
-  expect(linesOf([[{ ...day(2), workedLeave: vacation }]])).toBeCloseTo(one + 1)
-  expect(linesOf([[day(2, 0, 'A holiday')]])).toBeCloseTo(one + 1)
+  for (const mark of ['missing', 'over', 'worked_on_leave'] as const)
+    expect(linesOf([[day(2, mark)]])).toBeCloseTo(one + 1)
+  expect(linesOf([[day(2, undefined, 'A holiday')]])).toBeCloseTo(one + 1)
 })
 
 test('a printed month of six weeks has descriptions with three records a day, and none with ten', () => {
-  const month = (records: number) => Array.from({ length: 6 }, () => [day(records, 1)])
+  const month = (records: number) => Array.from({ length: 6 }, () => [day(records, 'missing')])
   expect(printedLines(month(3)).isDense).toBe(false)
   expect(printedLines(month(10))).toMatchObject({ isDense: true })
   expect(printedLines(month(10)).lines).toBeLessThan(100)

@@ -1,7 +1,7 @@
 import type { TimeRecord } from '@portal/contract/hours/hours'
 import type { MonthDay } from '../month-view.ts'
 
-type PrintedDay = Pick<MonthDay, 'holiday' | 'missing' | 'workedLeave'> & {
+type PrintedDay = Pick<MonthDay, 'holiday' | 'mark'> & {
   records: readonly Pick<TimeRecord, 'record_type'>[]
   waiting?: MonthDay['waiting']
 }
@@ -32,8 +32,8 @@ const linesOf = (weeks: readonly (readonly PrintedDay[])[], linesOfRecord: numbe
   )
 
 function linesOfDay(day: PrintedDay, linesOfRecord: number): number {
-  const { holiday, records, waiting = [], missing, workedLeave } = day
+  const { holiday, records, waiting = [], mark } = day
   const lines = records.map(({ record_type }) => (record_type === 'regular' ? linesOfRecord : 1))
   const entries = lines.reduce((sum, count) => sum + count + spaceOfEntry, holiday === undefined ? 0 : 1)
-  return linesOfHead + (missing > 0 || workedLeave ? 1 : 0) + entries + waiting.length * (1 + spaceOfEntry)
+  return linesOfHead + (mark ? 1 : 0) + entries + waiting.length * (1 + spaceOfEntry)
 }
