@@ -38,7 +38,7 @@ async function openRows(page: Page, person: string): Promise<Locator> {
 test('a manager sorts the report by a column, and its address keeps the order', desktop, async ({ page }) => {
   const { person, first, second, month } = await workOnTwoProjects()
   await signIn(page, 'manager')
-  await page.goto(`/admin-monthly-report?month=${month}&user_id=${person.id}`)
+  await page.goto(`/admin-monthly-report?month=${month}&user_id=${person.id}&group=rows`)
   for (const column of ['User', 'Project', 'Category', 'Manager', 'Job Status', 'Hours']) {
     await expect(table(page).getByRole('button', { name: column })).toBeVisible()
   }
@@ -55,7 +55,7 @@ test('a manager sorts the report by a column, and its address keeps the order', 
 test('a manager reads the sum of a person below the rows of that person', desktop, async ({ page }) => {
   const { person, month } = await workOnTwoProjects()
   await signIn(page, 'manager')
-  await page.goto(`/admin-monthly-report?month=${month}&user_id=${person.id}`)
+  await page.goto(`/admin-monthly-report?month=${month}&user_id=${person.id}&group=rows`)
   await expect(rows(page).last()).toHaveText(`Total of ${person.full_name}3.0`)
   await expectNoViolations(page)
   // In another order the rows of a person do not stand together.
@@ -67,8 +67,7 @@ test('a manager reads the report by person, and opens the rows of one', desktop,
   const { person, first, second, month } = await workOnTwoProjects()
   await signIn(page, 'manager')
   await page.goto(`/admin-monthly-report?month=${month}&user_id=${person.id}`)
-  await view(page, 'By person').click()
-  await expect(page).toHaveURL(/[?&]group=person/)
+  await expect(page.getByRole('radio', { name: 'By person' })).toBeChecked()
   await expect(table(page).getByRole('columnheader')).toHaveText([
     'User',
     'Logged',
@@ -84,11 +83,22 @@ test('a manager reads the report by person, and opens the rows of one', desktop,
   await expect(details.getByRole('row').filter({ hasText: first.name })).toContainText('2.0')
   await expect(details.getByRole('row').filter({ hasText: second.name })).toContainText('1.0')
   await expectNoViolations(page)
-  await page.reload()
+})
+
+test('a manager who chose all rows finds them again, and goes back to people', desktop, async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/admin-monthly-report')
   await expect(page.getByRole('radio', { name: 'By person' })).toBeChecked()
   await view(page, 'All rows').click()
-  await expect(page).not.toHaveURL(/group=/)
-  await expect(rows(page).filter({ hasText: second.name })).toBeVisible()
+  await expect(page).toHaveURL('/admin-monthly-report?group=rows')
+  const columns = ['User', 'Project', 'Category', 'Manager', 'Job Status', 'Hours']
+  await expect(table(page).getByRole('columnheader')).toHaveText(columns)
+  await page.goto('/admin-monthly-report')
+  await expect(page).toHaveURL('/admin-monthly-report?group=rows')
+  await view(page, 'By person').click()
+  await expect(page).toHaveURL('/admin-monthly-report')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'By person' })).toBeChecked()
 })
 
 test(
@@ -110,7 +120,6 @@ test('on a phone a manager opens the rows of a person in the report by person', 
   const { person, first, month } = await workOnTwoProjects()
   await signIn(page, 'manager')
   await page.goto(`/admin-monthly-report?month=${month}&user_id=${person.id}`)
-  await view(page, 'By person').click()
   const card = page.getByRole('listitem').filter({ hasText: 'Logged' })
   await expect(card).toContainText('3.0')
   await unfold(page, person.full_name)
@@ -120,11 +129,11 @@ test('on a phone a manager opens the rows of a person in the report by person', 
   await expectNoViolations(page)
 })
 
-/** Opens the last month of the whole company, which has more than a page of rows. */
+/** Opens all rows of the last month of the whole company, which have more than a page of rows. */
 async function openLastMonth(page: Page) {
   const today = await inCompany((company) => company.today())
   await signIn(page, 'manager')
-  await page.goto(`/admin-monthly-report?month=${addMonths(monthOf(today), -1)}`)
+  await page.goto(`/admin-monthly-report?month=${addMonths(monthOf(today), -1)}&group=rows`)
   const heading = page.getByRole('heading', { name: /^Monthly Report \d+$/ })
   await expect(heading).toBeVisible()
   return Number((await heading.textContent())?.match(/\d+$/)?.[0])

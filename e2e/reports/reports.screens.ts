@@ -30,6 +30,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'my-report-empty', path: nextMonthReport, viewers: ['developer'] },
   { name: 'admin-monthly-report', path: '/admin-monthly-report', viewers: managerLevel },
+  { name: 'admin-monthly-report-rows', path: '/admin-monthly-report?group=rows', viewers: ['manager'] },
   {
     name: 'admin-monthly-report-people',
     // By hours: people of other tests have none, and no rows.

@@ -5,7 +5,6 @@ import { addDays, type Day, formatDay, formatMonth } from '@portal/domain/days'
 import { signIn } from '../support/accounts.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { inCompany } from '../support/company.ts'
-import { choose as chooseKind } from '../support/lists.ts'
 import { workLastMonth } from '../support/months/last-month.ts'
 import { choose, field, save } from '../support/record-form.ts'
 import { takeToo } from '../support/selects.ts'
@@ -35,17 +34,15 @@ test('a manager filters the report by a project and a person', desktop, async ({
   test.slow()
   const { project, month, first } = await workLastMonth()
   await signIn(page, 'manager')
-  await page.goto(`/admin-monthly-report?month=${month}`)
+  await page.goto(`/admin-monthly-report?month=${month}&group=rows`)
   await expect(page).toHaveTitle('Monthly Report · Staff portal')
   const scope = page.getByRole('search')
 
-  await chooseKind(scope, 'Filter by', 'Project')
-  await takeToo(scope.getByRole('combobox', { name: 'Projects' }), project.name)
+  await takeToo(scope.getByRole('combobox', { name: 'Filter by' }), project.name)
   await expect(total(page, '3.0')).toBeVisible()
-  await chooseKind(scope, 'Filter by', 'User')
-  await takeToo(scope.getByRole('combobox', { name: 'Users' }), first.full_name)
+  await takeToo(scope.getByRole('combobox', { name: 'Filter by' }), first.full_name)
   // Closes the list, which stays open for further choices.
-  await scope.getByRole('combobox', { name: 'Users' }).press('Escape')
+  await scope.getByRole('combobox', { name: 'Filter by' }).press('Escape')
   await expect(heading(page, 1)).toBeVisible()
   await expect(total(page, '2.0')).toBeVisible()
   await expect(chosen(page).getByRole('listitem')).toHaveText([
@@ -75,7 +72,9 @@ test(
   async ({ page }) => {
     const { project, month, first, second } = await workLastMonth()
     await signIn(page, 'manager')
-    await page.goto(`/admin-monthly-report?month=${month}&project_id=${project.id}&user_id=${first.id}`)
+    await page.goto(
+      `/admin-monthly-report?month=${month}&project_id=${project.id}&user_id=${first.id}&group=rows`,
+    )
     await expect(heading(page, 1)).toBeVisible()
     await page.getByRole('button', { name: `Remove User: ${first.full_name}` }).click()
     await expect(heading(page, 2)).toBeVisible()
@@ -96,8 +95,7 @@ test('the filters of a manager hold for this month too, until they are reset', d
   await signIn(page, 'manager')
   await page.goto(`/admin-monthly-report?month=${month}`)
   const scope = page.getByRole('search')
-  await chooseKind(scope, 'Filter by', 'Project')
-  await takeToo(scope.getByRole('combobox', { name: 'Projects' }), project.name)
+  await takeToo(scope.getByRole('combobox', { name: 'Filter by' }), project.name)
   await expect(total(page, '3.0')).toBeVisible()
   // Nobody worked on the project this month.
   await page.goto('/admin-monthly-report')
@@ -118,15 +116,13 @@ test(
   async ({ page }) => {
     const { project, month, first, second } = await workLastMonth()
     await signIn(page, 'manager')
-    await page.goto(`/admin-monthly-report?month=${month}`)
+    await page.goto(`/admin-monthly-report?month=${month}&group=rows`)
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
     const sheet = page.getByRole('dialog', { name: 'Filter' })
-    await chooseKind(sheet, 'Filter by', 'Project')
-    await takeToo(sheet.getByRole('combobox', { name: 'Projects' }), project.name)
-    await chooseKind(sheet, 'Filter by', 'User')
-    await takeToo(sheet.getByRole('combobox', { name: 'Users' }), first.full_name)
+    await takeToo(sheet.getByRole('combobox', { name: 'Filter by' }), project.name)
+    await takeToo(sheet.getByRole('combobox', { name: 'Filter by' }), first.full_name)
     // Closes the list, which stays open for further choices.
-    await sheet.getByRole('combobox', { name: 'Users' }).press('Escape')
+    await sheet.getByRole('combobox', { name: 'Filter by' }).press('Escape')
     await expectNoViolations(page)
     await sheet.getByRole('button', { name: 'Show results (1)' }).click()
     await expect(heading(page, 1)).toBeVisible()
@@ -204,8 +200,7 @@ test('hours that were logged meanwhile are in the report', desktop, async ({ pag
   await page.goto(`/create-admin-record?user_id=${person.id}`)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Report' }).click()
   await expect(page).toHaveURL('/admin-monthly-report')
-  await chooseKind(page, 'Filter by', 'Project')
-  await takeToo(page.getByRole('combobox', { name: 'Projects' }), project.name)
+  await takeToo(page.getByRole('combobox', { name: 'Filter by' }), project.name)
   await expect(total(page, '1.0')).toBeVisible()
 
   await page.goBack()

@@ -44,8 +44,10 @@ test(
   async ({ page }) => {
     const { project, month } = await workLastMonth()
     await signIn(page, 'manager')
-    await page.goto(`/admin-monthly-report?month=${month}`)
-    expect((await boxOf(firstRow(page, 'Monthly Report'))).y).toBeLessThan(360)
+    for (const view of ['person', 'rows']) {
+      await page.goto(`/admin-monthly-report?month=${month}&group=${view}`)
+      expect((await boxOf(firstRow(page, 'Monthly Report'))).y, view).toBeLessThan(360)
+    }
     // A chosen filter is named in a line of its own.
     await page.goto(`/admin-monthly-report?month=${month}&project_id=${project.id}`)
     expect((await boxOf(firstRow(page, 'Monthly Report'))).y).toBeLessThan(360)

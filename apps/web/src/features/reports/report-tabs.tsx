@@ -3,7 +3,7 @@ import { t } from '../../messages/messages.ts'
 import { useUser } from '../../session/use-user.ts'
 import { PageTab, PageTabs } from '../../shared/page/page-tabs.tsx'
 import { rememberedChoice } from './calendar/remembered-choice.ts'
-import { storedFilters } from './monthly/report-search.ts'
+import { keptChoice } from './monthly/report-choice.ts'
 
 const activeOptions = { includeSearch: false, exact: true } as const
 
@@ -20,7 +20,7 @@ export const ReportTabs = () => (
 )
 
 /**
- * The links between everyone's report, with the filters chosen last, and a calendar: that of the person shown or chosen
+ * The links between everyone's report, with the filters and the view chosen last, and a calendar: that of the person shown or chosen
  * last, at first one's own. They keep the month.
  */
 export function EveryonesReportTabs({ shownUserId }: { shownUserId?: number }) {
@@ -30,7 +30,7 @@ export function EveryonesReportTabs({ shownUserId }: { shownUserId?: number }) {
     <PageTabs label={t.reports.everyonesTabs}>
       <PageTab
         to="/admin-monthly-report"
-        search={({ month }) => ({ month, ...storedFilters(id) })}
+        search={({ month }) => ({ month, ...keptChoice(id) })}
         activeOptions={activeOptions}
       >
         {t.reports.monthlyReport}

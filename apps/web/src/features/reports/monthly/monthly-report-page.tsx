@@ -22,8 +22,8 @@ import styles from './monthly-report-page.module.css'
 import { PeopleRows } from './people/people-rows.tsx'
 import { ReportCharts } from './report-charts.tsx'
 import { filtersOf, withChosen } from './report-filters.ts'
-import { countFilters, reportViews } from './report-search.ts'
-import { personSort, rowSort } from './report-sort.ts'
+import { countFilters, type ReportView, reportViews } from './report-search.ts'
+import { personSort, rowSort, viewOf } from './report-sort.ts'
 import { ReportRows } from './rows/report-rows.tsx'
 import { useReport } from './use-report.ts'
 import { useReportMoves } from './use-report-moves.ts'
@@ -37,12 +37,13 @@ export function MonthlyReportPage() {
   const user = useUser()
   const isPhone = useIsPhone()
   const [hasCharts, showCharts] = useChartsChoice(user.id)
-  const { page = 1, group } = search
+  const { page = 1 } = search
+  const view = viewOf(search)
   const filters = filtersOf(search)
   const period = periodOf(search, { today, latest: today })
-  const report = useReport({ period, filters, group, page, sort: search.sort })
+  const report = useReport({ period, filters, view, page, sort: search.sort })
   const { list, shown } = report
-  const { moveTo, show, filter, remove, reset, toPage } = useReportMoves(user.id, today)
+  const { moveTo, showView, sortBy, filter, remove, reset, toPage } = useReportMoves(user.id, today)
 
   const chosenFilters = <ChosenFilters filters={filters} onRemove={remove} />
   const charts = <ReportCharts period={period} filters={filters} isListed={shown.count !== undefined} />
@@ -78,8 +79,8 @@ export function MonthlyReportPage() {
           {isPhone && chosenFilters}
         </FilterBar>
         <ViewBar
-          view={group ?? 'rows'}
-          onView={(view) => show({ group: view === 'person' ? view : undefined, sort: undefined })}
+          view={view}
+          onView={showView}
           hasCharts={hasCharts}
           onCharts={isPhone ? undefined : showCharts}
         />
@@ -93,7 +94,7 @@ export function MonthlyReportPage() {
       {report.leftOut > 0 && (
         <p className={styles.leftOut}>{t.monthlyReport.leftOut(report.leftOut, shown.count ?? 0)}</p>
       )}
-      {group === 'person' ? (
+      {view === 'person' ? (
         <PeopleRows
           period={period}
           filters={filters}
@@ -101,7 +102,7 @@ export function MonthlyReportPage() {
           printed={report.printedPeople}
           sorting={{
             value: personSort(search),
-            onChange: (next) => show({ group, sort: personReportSort.safeParse(next).data }),
+            onChange: (next) => sortBy(view, personReportSort.safeParse(next).data),
           }}
           empty={empty}
         />
@@ -113,7 +114,7 @@ export function MonthlyReportPage() {
           printed={report.printedRows}
           sorting={{
             value: rowSort(search),
-            onChange: (next) => show({ sort: reportSort.safeParse(next).data }),
+            onChange: (next) => sortBy(view, reportSort.safeParse(next).data),
           }}
           empty={empty}
         />
@@ -148,14 +149,14 @@ const NoRows = ({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => v
 )
 
 type ViewBarProps = {
-  view: (typeof reportViews)[number]
-  onView: (view: (typeof reportViews)[number]) => void
+  view: ReportView
+  onView: (view: ReportView) => void
   hasCharts: boolean
   /** Shows or hides the charts; undefined where they are always shown. */
   onCharts: ((isShown: boolean) => void) | undefined
 }
 
-/** Chooses rows or people, and whether the charts are shown. */
+/** Chooses people or rows, and whether the charts are shown. */
 const ViewBar = ({ view, onView, hasCharts, onCharts }: ViewBarProps) => (
   <div className={styles.view} data-no-print>
     <SegmentedControl

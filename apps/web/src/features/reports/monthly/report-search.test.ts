@@ -1,14 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { filtersOf, searchWithFilters, withChosen, withoutChosen } from './report-filters.ts'
-import {
-  countFilters,
-  filtersToRestore,
-  firstKindOf,
-  reportSearch,
-  shownAddress,
-  storeFilters,
-} from './report-search.ts'
-import { personSort, rowSort } from './report-sort.ts'
+import { countFilters, reportSearch, shownAddress } from './report-search.ts'
+import { personSort, rowSort, viewOf } from './report-sort.ts'
 
 describe('the address of the monthly report', () => {
   test('the address of the monthly report accepts one value of a filter or several, each once', () => {
@@ -65,6 +58,21 @@ describe('the order of the report in the address', () => {
   })
 })
 
+describe('the view of the report in the address', () => {
+  test.each([
+    [{}, 'person'],
+    [{ group: 'person' }, 'person'],
+    [{ group: 'rows' }, 'rows'],
+    [{ sort: '-missing' }, 'person'],
+    [{ sort: 'hours' }, 'person'],
+    // Addresses of before, when the rows came first, name their view by its column.
+    [{ sort: '-project' }, 'rows'],
+    [{ group: 'weeks' }, 'person'],
+  ])('the address %j shows %s', (address, view) => {
+    expect(viewOf(reportSearch.parse(address))).toBe(view)
+  })
+})
+
 describe('the period in the address of the monthly report and the one that is shown', () => {
   const today = '2026-11-25'
 
@@ -104,48 +112,5 @@ describe('the chosen values of the filter', () => {
     const left = withoutChosen({ user_id: [3], category_id: [9, 8] }, 'user_id', 3)
     expect(left.user_id).toBeUndefined()
     expect(withoutChosen(left, 'category_id', 9).category_id).toEqual([8])
-  })
-
-  test('the filter opens at a kind that has values', () => {
-    expect(firstKindOf({})).toBe('user_id')
-    expect(firstKindOf({ job_status_id: [2], category_id: [9] })).toBe('job_status_id')
-  })
-})
-
-describe('the filters that are kept in the browser', () => {
-  beforeEach(() => {
-    const kept = new Map<string, string>()
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    })
-    return () => vi.unstubAllGlobals()
-  })
-
-  test('kept filters are restored for the person who chose them, at an address without filters', () => {
-    storeFilters(5, { user_id: [3], project_id: [4, 6] })
-    expect(filtersToRestore(5, {})).toEqual({ user_id: [3], project_id: [4, 6] })
-    expect(filtersToRestore(6, {})).toBeUndefined()
-  })
-
-  test.each([{ month: '2026-10' }, { day: '2026-11-20' }, { user_id: [9] }, { page: 2 }])(
-    'the address %j wins over the kept filters',
-    (search) => {
-      storeFilters(5, { user_id: [3] })
-      expect(filtersToRestore(5, search)).toBeUndefined()
-    },
-  )
-
-  test('kept filters are gone after the last one is removed', () => {
-    storeFilters(5, { user_id: [3] })
-    storeFilters(5, withoutChosen({ user_id: [3] }, 'user_id', 3))
-    expect(filtersToRestore(5, {})).toBeUndefined()
-  })
-
-  test('a stored text that is no filter restores nothing', () => {
-    localStorage.setItem('portal.report-filters.5', '{"user_id":"all","project_id":[4]}')
-    expect(filtersToRestore(5, {})).toEqual({ project_id: [4] })
-    localStorage.setItem('portal.report-filters.5', 'no JSON')
-    expect(filtersToRestore(5, {})).toBeUndefined()
   })
 })

@@ -2,7 +2,6 @@ import { day, idListInput, month } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
 import type { Day } from '@portal/domain/days'
 import * as z from 'zod/mini'
-import { readStored, writeStored } from '../../../browser/browser-storage.ts'
 import { addressText } from '../../../shared/address-text.ts'
 import { dateInAddress, monthOfDate } from '../../../shared/period/date-in-address.ts'
 import { periodOf } from '../../../shared/period/period.ts'
@@ -11,8 +10,9 @@ import { periodOf } from '../../../shared/period/period.ts'
 export const filterKinds = ['user_id', 'project_id', 'job_status_id', 'category_id'] as const
 export type FilterKind = (typeof filterKinds)[number]
 
-/** What the rows of the report are, in the order of the screen. */
-export const reportViews = ['rows', 'person'] as const
+/** What the rows of the report are, in the order of the screen: people, or their projects, categories and job statuses. */
+export const reportViews = ['person', 'rows'] as const
+export type ReportView = (typeof reportViews)[number]
 
 /** The ids that are chosen of each kind; a kind without any is absent. */
 export type ReportFilters = { [Kind in FilterKind]?: number[] | undefined }
@@ -28,7 +28,7 @@ const ids = z.catch(
   undefined,
 )
 
-const filters = { user_id: ids, project_id: ids, job_status_id: ids, category_id: ids }
+export const filterFields = { user_id: ids, project_id: ids, job_status_id: ids, category_id: ids }
 
 /**
  * The search parameters of the monthly report; an invalid value counts as absent. Without month and day the report is
@@ -38,9 +38,9 @@ export const reportSearch = z.object({
   month: z.catch(z.optional(month), undefined),
   /** Shows one day instead of a month. */
   day: z.catch(z.optional(day), undefined),
-  ...filters,
-  /** A row for each person, instead of one for each of their projects, categories and job statuses. */
-  group: z.catch(z.optional(z.literal('person')), undefined),
+  ...filterFields,
+  /** `viewOf` reads it: people when absent. */
+  group: z.catch(z.optional(z.enum(reportViews)), undefined),
   /** `rowSort` and `personSort` read it, which have other columns. */
   sort: addressText,
   page: z.catch(z.optional(pageInput), undefined),
@@ -51,26 +51,6 @@ export type ReportSearch = z.output<typeof reportSearch>
 
 export const countFilters = (chosen: ReportFilters): number =>
   filterKinds.reduce((sum, kind) => sum + (chosen[kind]?.length ?? 0), 0)
-
-const stored = z.object(filters)
-const keyFor = (userId: number) => `portal.report-filters.${userId}`
-
-/** Keeps the filters that this user has chosen in this browser. */
-export const storeFilters = (userId: number, chosen: ReportFilters) => writeStored(keyFor(userId), chosen)
-
-/** The filters that this user chose last in this browser. */
-export const storedFilters = (userId: number): ReportFilters => readStored(keyFor(userId), stored) ?? {}
-
-/** The filters to restore: those stored, if the address says nothing at all; undefined for none. */
-export function filtersToRestore(userId: number, search: ReportSearch): ReportFilters | undefined {
-  if (Object.values(search).some((value) => value !== undefined)) return undefined
-  const chosen = storedFilters(userId)
-  return countFilters(chosen) > 0 ? chosen : undefined
-}
-
-/** The kind that the filter shows first: one that has chosen values, or users. */
-export const firstKindOf = (chosen: ReportFilters): FilterKind =>
-  filterKinds.find((kind) => chosen[kind] !== undefined) ?? 'user_id'
 
 /** The address of what is shown, where the asked one is another: with a `date`, or with a period that is not over. */
 export function shownAddress({ date, ...search }: ReportSearch, today: Day): ReportSearch | undefined {

@@ -1,8 +1,9 @@
 import type { Day } from '@portal/domain/days'
 import { getRouteApi } from '@tanstack/react-router'
 import { type Period, periodOf, searchForPeriod } from '../../../shared/period/period.ts'
+import { keepFilters, keepView } from './report-choice.ts'
 import { filtersOf, searchWithFilters, withoutChosen } from './report-filters.ts'
-import { type FilterKind, type ReportFilters, type ReportSearch, storeFilters } from './report-search.ts'
+import type { FilterKind, ReportFilters, ReportSearch, ReportView } from './report-search.ts'
 
 const route = getRouteApi('/_app/admin-monthly-report')
 
@@ -14,9 +15,16 @@ export function useReportMoves(userId: number, today: Day) {
     void navigate({
       search: (now) => {
         const chosen = next(filtersOf(now))
-        storeFilters(userId, chosen)
+        keepFilters(userId, chosen)
         return searchWithFilters(now, chosen)
       },
+      replace: true,
+      resetScroll: false,
+    })
+  // Another view or order leads to the first page.
+  const show = (next: Pick<ReportSearch, 'group' | 'sort'>) =>
+    void navigate({
+      search: (now) => ({ ...now, ...next, page: undefined }),
       replace: true,
       resetScroll: false,
     })
@@ -28,13 +36,13 @@ export function useReportMoves(userId: number, today: Day) {
         replace: true,
         resetScroll: false,
       }),
-    // Another view or order leads to the first page.
-    show: (next: Pick<ReportSearch, 'group' | 'sort'>) =>
-      void navigate({
-        search: (now) => ({ ...now, ...next, page: undefined }),
-        replace: true,
-        resetScroll: false,
-      }),
+    showView: (view: ReportView) => {
+      const group = view === 'person' ? undefined : view
+      keepView(userId, group)
+      show({ group, sort: undefined })
+    },
+    sortBy: (view: ReportView, sort: string | undefined) =>
+      show({ group: view === 'person' ? undefined : view, sort }),
     filter,
     remove: (kind: FilterKind, id: number) => filter((chosen) => withoutChosen(chosen, kind, id)),
     reset: () => filter(() => ({})),

@@ -6,10 +6,11 @@ import type { Period } from '../../../shared/period/period.ts'
 import { everyRow } from './print/every-row.ts'
 import { useWholePrint } from './print/use-whole-print.ts'
 import { largestPage, peoplePage, reportPage } from './report-queries.ts'
-import type { ReportFilters, ReportSearch } from './report-search.ts'
+import type { ReportFilters, ReportSearch, ReportView } from './report-search.ts'
 import { personSort, rowSort } from './report-sort.ts'
 
-type Wanted = Pick<ReportSearch, 'group' | 'sort'> & {
+type Wanted = Pick<ReportSearch, 'sort'> & {
+  view: ReportView
   period: Period
   filters: ReportFilters
   page: number
@@ -18,9 +19,9 @@ type Wanted = Pick<ReportSearch, 'group' | 'sort'> & {
 type Everything = { rows?: ReportRow[]; people?: PersonReportRow[] }
 
 /** The report as it is shown and printed: its rows, or a row for each person. */
-export function useReport({ period, filters, group, sort: asked, page }: Wanted) {
+export function useReport({ period, filters, view, sort: asked, page }: Wanted) {
   const queryClient = useQueryClient()
-  const isByPerson = group === 'person'
+  const isByPerson = view === 'person'
   const ofRows = { sort: rowSort({ sort: asked }) }
   const ofPeople = { sort: personSort({ sort: asked }) }
   const list = useQuery({
@@ -44,7 +45,7 @@ export function useReport({ period, filters, group, sort: asked, page }: Wanted)
     return 'paginate_people' in data ? { rows: data.paginate_people, pages: data.pages } : nothing
   }
   const whole = useWholePrint(
-    JSON.stringify([period, filters, group, asked]),
+    JSON.stringify([period, filters, view, asked]),
     async (): Promise<Everything> =>
       isByPerson ? { people: await everyRow(fetchPeople) } : { rows: await everyRow(fetchRows) },
   )

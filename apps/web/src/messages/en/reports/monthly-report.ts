@@ -1,14 +1,9 @@
 export const monthlyReport = {
   filterBy: 'Filter by',
+  filterPlaceholder: 'User, project, status or category',
   /** The kinds of the filter. */
   kinds: { user_id: 'User', project_id: 'Project', job_status_id: 'Status', category_id: 'Category' },
   values: { user_id: 'Users', project_id: 'Projects', job_status_id: 'Statuses', category_id: 'Categories' },
-  addValue: {
-    user_id: 'Add a user',
-    project_id: 'Add a project',
-    job_status_id: 'Add a status',
-    category_id: 'Add a category',
-  },
   valuesFailed: {
     user_id: 'Server error: unable to download Users',
     project_id: 'Server error: unable to download Projects',
@@ -28,7 +23,7 @@ export const monthlyReport = {
   overHours: (hours: string) => `${hours} over`,
   byStatus: 'Hours by status',
   view: 'Rows of the report',
-  views: { rows: 'All rows', person: 'By person' },
+  views: { person: 'By person', rows: 'All rows' },
   logged: 'Logged',
   norm: 'Norm',
   missing: 'Missing',
