@@ -8,6 +8,7 @@ import { take } from '../support/selects.ts'
 import { a4Landscape, printedSheets } from '../support/sheets.ts'
 import { desktop, phone } from '../support/sizes.ts'
 import { test } from '../support/test.ts'
+import { expectNothingSideways } from '../support/widths.ts'
 
 const month = (page: Page) => page.getByRole('textbox', { name: 'Month', exact: true })
 const next = (page: Page) => page.getByRole('button', { name: 'Next month' })
@@ -86,6 +87,13 @@ test('on a phone a manager reads the absent people as cards', phone, async ({ pa
   await expect(cards.getByRole('listitem').filter({ hasText: /^1 – 7 / })).toHaveText(/VacationPending$/)
   await expect(cards.getByRole('listitem').filter({ hasText: /^10 – 23 / })).toHaveText(/Vacation$/)
   await expect(page.getByText(present)).toHaveCount(0)
+  await expectNoViolations(page)
+  // The timeline is folded below the cards.
+  const timeline = page.getByRole('region', { name: /^Who is away, / })
+  await expect(timeline).toHaveCount(0)
+  await page.getByText('Month as a chart').tap()
+  await expect(timeline.getByRole('cell', { name: /Vacation/ })).toHaveCount(2)
+  await expectNothingSideways(page, 390)
   await expectNoViolations(page)
   await next(page).click()
   await expect(page.getByText('Nobody is away in this month.')).toBeVisible()

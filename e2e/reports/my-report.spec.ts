@@ -215,6 +215,8 @@ test(
   async ({ page }) => {
     const { projects } = await personWithHours(page)
     await page.goto(`/my-report?project_id=${projects.second.id}`)
+    await expect(daySlider(page)).toHaveCount(0)
+    await page.getByText('Charts', { exact: true }).tap()
     await daySlider(page).scrollIntoViewIfNeeded()
     await daySlider(page).tap()
     await expect(

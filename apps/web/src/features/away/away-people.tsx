@@ -4,6 +4,7 @@ import type { CallOutput } from '../../api/answer.ts'
 import { useIsPhone } from '../../browser/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
+import { Folded } from '../../shared/folded.tsx'
 import { AwayCards } from './away-cards.tsx'
 import { AwayLegend } from './away-legend.tsx'
 import styles from './away-page.module.css'
@@ -21,20 +22,13 @@ export function People({ answer, month, isUpdating }: Props) {
   const today = useToday()
   const { people, holidays, count, away_count } = answer
   if (count === 0) return <p className={styles.empty}>{t.away.nobodyListed}</p>
-  if (!isPhone) {
-    return (
-      <>
-        <AwayTimeline
-          month={month}
-          today={today}
-          people={people}
-          holidays={holidays}
-          isUpdating={isUpdating}
-        />
-        <AwayLegend people={people} holidays={holidays} />
-      </>
-    )
-  }
+  const chart = (
+    <>
+      <AwayTimeline month={month} today={today} people={people} holidays={holidays} isUpdating={isUpdating} />
+      <AwayLegend people={people} holidays={holidays} />
+    </>
+  )
+  if (!isPhone) return chart
   const withLeave = people.filter(({ leave }) => leave.length > 0)
   return (
     <>
@@ -43,7 +37,7 @@ export function People({ answer, month, isUpdating }: Props) {
       ) : (
         <AwayCards label={t.pageTitles.away} people={withLeave} isUpdating={isUpdating} />
       )}
-      <AwayLegend people={[]} holidays={holidays} />
+      <Folded title={t.away.chart}>{chart}</Folded>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { useToday, useUser } from '../../../session/use-user.ts'
 import { FilterBar } from '../../../shared/filters/filter-bar.tsx'
+import { Folded } from '../../../shared/folded.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import { ListCaption, PageHeader } from '../../../shared/page/page-header.tsx'
 import { periodOf, stepped, switched, titleOf } from '../../../shared/period/period.ts'
@@ -120,7 +121,7 @@ export function MonthlyReportPage() {
         />
       )}
       <Pager page={page} pages={shown.pages} onPage={toPage} />
-      {isPhone && charts}
+      {isPhone && <Folded title={t.charts.title}>{charts}</Folded>}
     </div>
   )
 }
@@ -152,7 +153,7 @@ type ViewBarProps = {
   view: ReportView
   onView: (view: ReportView) => void
   hasCharts: boolean
-  /** Shows or hides the charts; undefined where they are always shown. */
+  /** Shows or hides the charts; undefined on phones, which have them folded below the list. */
   onCharts: ((isShown: boolean) => void) | undefined
 }
 

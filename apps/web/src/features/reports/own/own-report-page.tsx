@@ -11,6 +11,7 @@ import { t } from '../../../messages/messages.ts'
 import { recordColumns } from '../../../reference/record-columns.tsx'
 import { useToday, useUser } from '../../../session/use-user.ts'
 import { FilterBar } from '../../../shared/filters/filter-bar.tsx'
+import { Folded } from '../../../shared/folded.tsx'
 import { LinkButton } from '../../../shared/link-button.tsx'
 import { NoValue } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
@@ -105,7 +106,11 @@ export function OwnReportPage() {
         />
         <Pager page={page} pages={list.data?.pages} onPage={toPage} />
       </section>
-      {isPhone && <OwnCharts month={month} projectId={project_id} />}
+      {isPhone && (
+        <Folded title={t.charts.title}>
+          <OwnCharts month={month} projectId={project_id} />
+        </Folded>
+      )}
     </>
   )
 }

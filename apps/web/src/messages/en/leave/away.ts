@@ -35,4 +35,5 @@ export const away = {
     `${name}, ${period}${isPending ? ', pending' : ''}`,
   holiday: (day: string, title: string) => `${day}, ${title}`,
   legend: 'Legend',
+  chart: 'Month as a chart',
 }

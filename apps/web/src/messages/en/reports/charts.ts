@@ -20,6 +20,7 @@ type MonthSum = BesideNorm & {
 }
 
 export const charts = {
+  title: 'Charts',
   byDay: 'Hours per day',
   byProject: 'Hours by project',
   byCategory: 'Hours by category',
