@@ -16,8 +16,9 @@ const answerLists = () =>
     ]
     if (url.includes('/projects/names')) return Response.json(projects)
     if (url.includes('/job_statuses'))
-      return Response.json([{ id: 2, name: 'Outstaff', tag: 'outstaff', hidden: false }])
-    return Response.json([{ id: 2, version: 1, name: 'Testing', has_records: true }])
+      return Response.json([{ id: 2, name: 'Outstaff', tag: 'outstaff', hidden: false, outstaff: true }])
+    const can = { update: true, delete: true, delete_refusal: null, delete_reason: null }
+    return Response.json([{ id: 2, version: 1, name: 'Testing', description: null, has_records: false, can }])
   })
 
 test('one field filters the report by everything, and tells by headings what is what', async () => {
