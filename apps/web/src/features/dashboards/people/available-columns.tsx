@@ -62,7 +62,7 @@ export const availableColumns = (today: Day): Column<AvailablePerson, typeof ava
     key: 'free',
     sort: 'free_from',
     title: t.dashboards.freeFrom,
-    width: '8.5rem',
+    width: 'clamp(6.25rem, 9.5vw, 8.5rem)',
     card: 'second',
     short: ({ free_from: day }) =>
       day && (day > today ? t.dashboards.freeOn(formatDay(day)) : t.dashboards.freeToday),
