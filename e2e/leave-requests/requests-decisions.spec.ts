@@ -144,9 +144,9 @@ test(
     await page.goto(`/my-requests?month=${month}`)
     const counters = page.getByRole('region', { name: `Leave in ${yearOf(month)}` })
     await expect(counters.getByRole('definition')).toHaveText([
-      '14 left7 of 217 taken',
-      '6.5 left1.5 of 81.5 taken',
-      '4 left1 of 51 taken',
+      '14 leftof 217 taken',
+      '6.5 leftof 81.5 taken',
+      '4 leftof 51 taken',
       '0 taken',
       '1 taken',
       '0.5 taken',

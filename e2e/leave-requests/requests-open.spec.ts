@@ -39,8 +39,8 @@ test('a developer reads what is left of their leave, with what waits and what is
   const [day = ''] = days
   await page.goto(`/my-requests?month=${monthOf(day)}`)
   await expect(page.getByRole('region', { name: `Leave in ${yearOf(day)}` })).toBeVisible()
-  await expect(balance(page, 'Day offs')).toHaveText('5 left0 of 50 taken, 6 waitingover the limit')
-  await expect(balance(page, 'Vacation')).toHaveText('21 left0 of 210 taken')
+  await expect(balance(page, 'Day offs')).toHaveText('0 leftof 50 taken · 6 waitingover the limit')
+  await expect(balance(page, 'Vacation')).toHaveText('21 leftof 210 taken')
 })
 
 test('a developer who filters by Pending sees the requests of every month', async ({ page }) => {

@@ -54,10 +54,20 @@ test(
     ] as const)
       await askForLeave(person.email, { request_type: 'vacation', vacation_type, start_date })
     await openVacation(page)
+    const year = yearOf(monday)
+    const lengths = dialog(page).getByRole('radio', { name: /^(One week|Two weeks)/ })
     await typeDay(field(page, 'Start Date'), formatDay(addDays(monday, 35)))
     await expect(
       dialog(page).getByText('You have already taken the maximum number of vacations'),
+    ).toHaveCount(1)
+    await expect(
+      dialog(page).getByText(`Nothing left in ${year}: choose a date in ${year - 1}, or unpaid leave`),
     ).toBeVisible()
+    for (const length of await lengths.all()) await expect(length).toBeDisabled()
+    await expectNoViolations(page)
+    await typeDay(field(page, 'Start Date'), formatDay(await inCompany((company) => company.today())))
+    await expect(dialog(page).getByText(/^Nothing left/)).toBeHidden()
+    for (const length of await lengths.all()) await expect(length).toBeEnabled()
   },
 )
 
@@ -71,7 +81,7 @@ test(
     const type = dialog(page).getByRole('combobox', { name: 'Type', exact: true })
     await expect(type).toBeFocused()
     await type.press('ArrowDown')
-    await expect(page.getByRole('option', { name: /^Day off/ })).toContainText('5 of 5 days left')
+    await expect(page.getByRole('option', { name: /^Day off/ })).toContainText('5 left in')
     await type.press('ArrowDown')
     await type.press('ArrowDown')
     await type.press('Enter')

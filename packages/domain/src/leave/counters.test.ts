@@ -75,18 +75,33 @@ describe('leave counters', () => {
     expect(limitStateOf(counter, days)).toBe(state)
   })
 
-  test('a balance says what is left of days that are not taken, and how much of it waits', () => {
-    expect(balanceOf('vacations', { used: 14, pending: 7 })).toEqual({
+  test.each([
+    ['vacations', 0, 0, 21],
+    ['vacations', 14, 0, 7],
+    ['vacations', 7, 7, 7],
+    ['vacations', 14, 7, 0],
+    ['vacations', 14, 14, 0],
+    ['sick_leaves', 3.5, 1, 3.5],
+    ['day_offs', 6, 0, 0],
+  ] as const)(
+    'of the counter %s with %d days taken and %d waiting, %d can still be planned',
+    (counter, used, pending, left) => {
+      expect(balanceOf(counter, { used, pending })?.left).toBe(left)
+    },
+  )
+
+  test('a balance says what is left, and how much of the limit waits', () => {
+    expect(balanceOf('vacations', { used: 14, pending: 3.5 })).toEqual({
       limit: 21,
-      left: 7,
+      left: 3.5,
       takenShare: expect.closeTo(66.67, 2),
-      waitingShare: expect.closeTo(33.33, 2),
+      waitingShare: expect.closeTo(16.67, 2),
       state: 'near',
     })
   })
 
   test('the parts of a balance over its limit fill the bar, and nothing is left', () => {
-    const over = { limit: 5, left: 1, takenShare: 80, waitingShare: 20, state: 'over' }
+    const over = { limit: 5, left: 0, takenShare: 80, waitingShare: 20, state: 'over' }
     expect(balanceOf('day_offs', { used: 4, pending: 3 })).toEqual(over)
     const taken = { limit: 5, left: 0, takenShare: 100, waitingShare: 0, state: 'over' }
     expect(balanceOf('day_offs', { used: 7, pending: 1 })).toEqual(taken)

@@ -86,7 +86,7 @@ export type CountedDays = { used: number; pending: number }
 
 export type Balance = {
   limit: number
-  /** What the limit leaves of days that are not taken, waiting ones included; never below 0. */
+  /** What can still be planned: days of the limit that are neither taken nor waiting; never below 0. */
   left: number
   /** The parts of the limit in per cent, together at most 100. */
   takenShare: number
@@ -103,5 +103,11 @@ export function balanceOf(counter: LeaveCounter, { used, pending }: CountedDays)
   const state = limitStateOf(counter, used + pending)
   if (limit === null || takenShare === undefined || share === undefined || state === undefined)
     return undefined
-  return { limit, left: Math.max(0, limit - used), takenShare, waitingShare: share - takenShare, state }
+  return {
+    limit,
+    left: Math.max(0, limit - used - pending),
+    takenShare,
+    waitingShare: share - takenShare,
+    state,
+  }
 }

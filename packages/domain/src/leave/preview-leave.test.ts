@@ -55,15 +55,20 @@ describe('the preview of a request', () => {
         { date: '2025-12-27', reason: 'weekend' },
       ],
       balances: [
-        { year: 2025, counter: 'sick_leaves', days: 2, before: 7, after: 9, limit: 8, isOver: true },
+        {
+          year: 2025,
+          counter: 'sick_leaves',
+          before: { used: 5, pending: 2 },
+          after: { used: 5, pending: 4 },
+        },
       ],
       violations: [],
     })
   })
 
-  test('the preview of a request is not over a limit that is just reached', () => {
+  test('the preview of half a day adds half a day to those that wait', () => {
     const { balances } = preview({ type: 'half_day_sick_leave', start_date: today })
-    expect(balances).toMatchObject([{ before: 7, after: 7.5, isOver: false }])
+    expect(balances).toMatchObject([{ before: { pending: 2 }, after: { pending: 2.5 } }])
   })
 
   test('the preview of a request shows each year that the request touches', () => {
@@ -74,23 +79,8 @@ describe('the preview of a request', () => {
     })
     expect(end_date).toBe('2026-01-07')
     expect(balances).toMatchObject([
-      { year: 2025, days: 7, before: 14, after: 21, limit: 21, isOver: false },
-      { year: 2026, days: 7, before: 0, after: 7, limit: 21, isOver: false },
-    ])
-  })
-
-  test('the preview of a vacation over New Year marks the year whose limit it exceeds', () => {
-    const known = { ...counters, 2026: { ...nothingUsed, vacations: { used: 0, pending: 15 } } }
-    const request = {
-      ...nothing,
-      type: 'vacation',
-      vacation_type: 'two_weeks',
-      start_date: '2025-12-25',
-    } as const
-    const facts = { others: [], counters: known, holidays, today, last_day: null }
-    expect(previewLeave(request, facts).balances).toMatchObject([
-      { year: 2025, counter: 'vacations', after: 21, isOver: false },
-      { year: 2026, counter: 'vacations', after: 22, isOver: true },
+      { year: 2025, before: { used: 14, pending: 0 }, after: { used: 14, pending: 7 } },
+      { year: 2026, before: none, after: { used: 0, pending: 7 } },
     ])
   })
 

@@ -8,27 +8,19 @@ import {
   type NewLeave,
   type OwnLeave,
 } from './check-new-leave.ts'
-import { counterOf, isOverAllowance, type LeaveCounter, leaveAllowances } from './counters.ts'
+import { type CountedDays, counterOf, type LeaveCounter } from './counters.ts'
 import { daysByYear, endDateOf, type SkippedDay, splitLeaveDays } from './leave-days.ts'
 
 /** The counters of a year, as GET /leave_counters sends them. */
-export type CountersOfYear = Readonly<Record<LeaveCounter, { used: number; pending: number }>>
+export type CountersOfYear = Readonly<Record<LeaveCounter, CountedDays>>
 
 /** `counters` by year. A year that is missing has no balance in the preview. */
 export type PreviewFacts<Other extends OwnLeave> = LeaveFacts<Other> & {
   counters: Readonly<Record<number, CountersOfYear | undefined>>
 }
 
-/** Days in one calendar year; `before` holds used and pending ones. */
-export type LeaveBalance = {
-  year: number
-  counter: LeaveCounter
-  days: number
-  before: number
-  after: number
-  limit: number | null
-  isOver: boolean
-}
+/** The days of one calendar year without the request, and with it as one that waits. */
+export type LeaveChange = { year: number; counter: LeaveCounter; before: CountedDays; after: CountedDays }
 
 export type LeavePreview<Other extends OwnLeave> = {
   /** The last day of the request; null while the form does not say enough. */
@@ -37,7 +29,7 @@ export type LeavePreview<Other extends OwnLeave> = {
   days: number
   countedDays: Day[]
   skippedDays: SkippedDay[]
-  balances: LeaveBalance[]
+  balances: LeaveChange[]
   clashes: Other[]
   violations: LeaveViolation[]
 }
@@ -84,13 +76,10 @@ function balancesOf(
   counter: LeaveCounter,
   days: ReadonlyMap<number, number>,
   counters: PreviewFacts<OwnLeave>['counters'],
-): LeaveBalance[] {
+): LeaveChange[] {
   return [...days].flatMap(([year, count]) => {
-    const present = counters[year]?.[counter]
-    if (present === undefined) return []
-    const before = present.used + present.pending
-    const after = before + count
-    const limit = leaveAllowances[counter]
-    return [{ year, counter, days: count, before, after, limit, isOver: isOverAllowance(counter, after) }]
+    const before = counters[year]?.[counter]
+    if (before === undefined) return []
+    return [{ year, counter, before, after: { ...before, pending: before.pending + count } }]
   })
 }

@@ -3,9 +3,9 @@ import { type Day, yearOf } from '@portal/domain/days'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { q } from '../../api/query.ts'
+import { countersOf } from '../../reference/leave/counters-query.ts'
 import { monthIn, type Period, periodOf } from '../../shared/period/period.ts'
 import { type RequestsSearch, requestsSearch } from './requests-search.ts'
-import { ownCounters } from './year-queries.ts'
 
 const everyonesPageSize = 10
 const ownPageSize = 5
@@ -56,6 +56,6 @@ export function prefetchRequests(
   else {
     void queryClient.prefetchQuery(openRequests)
     void queryClient.prefetchQuery(ownRequests(page))
-    void queryClient.prefetchQuery(ownCounters(yearOf(monthIn(page.period))))
+    void queryClient.prefetchQuery(countersOf(yearOf(monthIn(page.period))))
   }
 }

@@ -119,6 +119,9 @@ const isAnsweredElsewhere = (error: Error) =>
 type Focusable = { getInputNode: (path: string) => HTMLElement | null }
 
 function focusFirstOf(form: Focusable, errors: Record<string, unknown>) {
-  const [first] = Object.keys(errors)
-  if (first !== undefined) form.getInputNode(first)?.focus()
+  // A field that takes no focus, such as one without a free choice, is passed over.
+  for (const field of Object.keys(errors)) {
+    const node = form.getInputNode(field)
+    if (node) return node.focus()
+  }
 }

@@ -3,9 +3,9 @@ import type { LeaveRequest } from '@portal/contract/leave-requests/leave-request
 import { useState } from 'react'
 import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
+import { nameOf } from '../../../reference/leave/request-name.ts'
 import { useFocusReturn } from '../../../shared/dialogs/use-focus-return.ts'
 import { useOverlay } from '../../../shared/overlays/use-overlay.ts'
-import { nameOf } from '../request/request-name.ts'
 import styles from './acts.module.css'
 
 type Props = { request: LeaveRequest; namesUser: boolean; onClose: () => void }

@@ -1,14 +1,16 @@
 import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { nameOf } from '../../../reference/leave/request-name.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
-import { nameOf } from '../request/request-name.ts'
-import type { useRequestActs } from './use-request-acts.ts'
+import { declineDraft, type useRequestActs } from './use-request-acts.ts'
 
 const DeclineRequestModal = lazyPart(() =>
-  import('./decline-request-modal.tsx').then((file) => file.DeclineRequestModal),
+  import('../../../reference/leave/decisions/decline-request-modal.tsx').then(
+    (file) => file.DeclineRequestModal,
+  ),
 )
 const PhotoViewer = lazyPart(() => import('./photo-viewer.tsx').then((file) => file.PhotoViewer))
 const RequestDialog = lazyPart(() => import('./request-dialog.tsx').then((file) => file.RequestDialog))
@@ -37,7 +39,7 @@ export const RequestActDialogs = ({
         onClose={onCloseOpened}
       />
     )}
-    {declined && <DeclineRequestModal request={declined} onClose={close} />}
+    {declined && <DeclineRequestModal request={declined} draft={declineDraft} onClose={close} />}
     {deleted && <DeleteRequestDialog request={deleted} namesUser={namesUser} onClose={close} />}
     {viewed && <PhotoViewer request={viewed} namesUser={namesUser} onClose={close} />}
   </>

@@ -1,4 +1,5 @@
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
+import type { DecisionActs } from '../../../reference/leave/decisions/decision-buttons.tsx'
 
 /** What the options of a row start. */
-export type RequestActs = Record<'approve' | 'decline' | 'remove' | 'view', (request: LeaveRequest) => void>
+export type RequestActs = DecisionActs & Record<'remove' | 'view', (request: LeaveRequest) => void>

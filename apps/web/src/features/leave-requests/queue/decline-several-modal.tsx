@@ -1,7 +1,7 @@
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { t } from '../../../messages/messages.ts'
-import { DeclineForm } from '../acts/decline-form.tsx'
-import { nameOf } from '../request/request-name.ts'
+import { DeclineForm } from '../../../reference/leave/decisions/decline-form.tsx'
+import { nameOf } from '../../../reference/leave/request-name.ts'
 import styles from './selection-bar.module.css'
 
 type Props = {

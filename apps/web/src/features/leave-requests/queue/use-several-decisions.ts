@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { refusedInWords } from '../../../messages/refusals.ts'
+import { nameOf } from '../../../reference/leave/request-name.ts'
 import { useUndoOffer } from '../../../shared/undo/use-undo-offer.ts'
-import { nameOf } from '../request/request-name.ts'
 
 /** A request that several decisions have left as it is. */
 export type Refused = { id: number; name: string; reason: string }

@@ -1,8 +1,8 @@
 import type { ColleaguesAway } from '@portal/contract/leave-requests/leave-requests'
 import { t } from '../../../messages/messages.ts'
+import { datesOf } from '../../../reference/leave/request-name.ts'
 import { WithFace } from '../../../reference/people/with-face.tsx'
 import styles from './request.module.css'
-import { datesOf } from './request-name.ts'
 
 type Props = {
   /** The absent colleagues; undefined until they are loaded. */

@@ -2,11 +2,11 @@ import { Switch } from '@mantine/core'
 import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { datesOf, nameOf } from '../../../reference/leave/request-name.ts'
 import { createSaves, useSavedChoice } from '../../../shared/forms/use-saved-choice.ts'
 import { NoValue } from '../../../shared/lists/cells/cells.tsx'
 import { toastError } from '../../../shared/toasts/toasts.ts'
 import { useUndoOffer } from '../../../shared/undo/use-undo-offer.ts'
-import { datesOf, nameOf } from './request-name.ts'
 
 const inTurn = createSaves<LeaveRequest>()
 

@@ -1,5 +1,7 @@
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { t } from '../../../messages/messages.ts'
+import { DecisionButtons } from '../../../reference/leave/decisions/decision-buttons.tsx'
+import { datesAndDays, nameOf, typeOf } from '../../../reference/leave/request-name.ts'
 import { WithFace } from '../../../reference/people/with-face.tsx'
 import { RequestStatus } from '../../../reference/states/state-marks.tsx'
 import { DayText, NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx'
@@ -7,13 +9,11 @@ import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import type { RequestActs } from '../acts/request-acts.ts'
 import { AwayColleagues } from './away-colleagues.tsx'
-import { DecisionButtons } from './decision-buttons.tsx'
 import type { ColleaguesOf } from './decision-queries.ts'
 import { ExtraSickSwitch } from './extra-sick-switch.tsx'
 import { DeleteOption, LeftPerson, ManagerName, PhotoButton } from './request-cells.tsx'
 import styles from './request-columns.module.css'
 import { Balance, RequestFacts, RequestType } from './request-facts.tsx'
-import { datesAndDays, nameOf, typeOf } from './request-name.ts'
 
 /** The columns of a person's own requests. */
 export const ownColumns = (acts: RequestActs, isPhone: boolean): Column<LeaveRequest>[] => [

@@ -3,11 +3,11 @@ import type { LeaveRequest } from '@portal/contract/leave-requests/leave-request
 import { yearOf } from '@portal/domain/days'
 import { isStanding } from '@portal/domain/leave/leave'
 import { t } from '../../../messages/messages.ts'
+import { typeOf } from '../../../reference/leave/request-name.ts'
 import { markColor } from '../../../reference/record-kinds.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { StateMark } from '../../../shared/states/state-mark.tsx'
 import styles from './request.module.css'
-import { typeOf } from './request-name.ts'
 
 /** The type of a request, its days and, for people who decide on it, the balance that an approval leads to. */
 export function RequestFacts({ request }: { request: LeaveRequest }) {

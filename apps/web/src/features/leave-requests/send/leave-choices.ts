@@ -1,8 +1,8 @@
 import { yearOf } from '@portal/domain/days'
 import { checkNewLeave, type OwnLeave } from '@portal/domain/leave/check-new-leave'
-import { balanceOf, counterOf } from '@portal/domain/leave/counters'
+import { counterOf } from '@portal/domain/leave/counters'
 import { areVacationsTaken, firstLeaveDay } from '@portal/domain/leave/first-leave-day'
-import { type VacationType, vacationTypes } from '@portal/domain/leave/leave'
+import { type VacationType, vacationLengths, vacationTypes } from '@portal/domain/leave/leave'
 import type { PreviewFacts } from '@portal/domain/leave/preview-leave'
 import { t } from '../../../messages/messages.ts'
 import { inWords, refusal } from '../../../messages/refusals.ts'
@@ -44,18 +44,14 @@ function hintOf(kind: LeaveKind, facts: Facts): string | undefined {
   if (type === null || type === 'regular') return undefined
   const counter = counterOf(type)
   const days = facts.counters[year]?.[counter]
-  const balance = days && balanceOf(counter, days)
-  if (balance === undefined) return undefined
-  if (kind === 'vacation' && areVacationsTaken(facts)) return t.newRequest.vacationsTaken(year)
-  if (balance.state === 'over') return t.newRequest.overLimit(balance.limit, year)
-  return t.newRequest.leftOf(balance.left, balance.limit, year)
+  return days && t.leaveBalance.line(counter, days, year)
 }
 
-/** The lengths of a vacation with what is left of each in the year of the start. */
-export const vacationChoices = ({ year, taken, isYearChosen }: VacationOffer) =>
+/** The lengths of a vacation, of which each is taken once in the year of the start. */
+export const vacationChoices = ({ year, taken }: VacationOffer) =>
   vacationTypes.map((value: VacationType) => ({
     value,
     label: t.newRequest.vacationTypes[value],
-    hint: taken.has(value) ? t.newRequest.takenIn(year) : t.newRequest.leftIn(year),
-    disabled: isYearChosen && taken.has(value),
+    hint: taken.has(value) ? t.newRequest.takenIn(year) : t.newRequest.daysLong(vacationLengths[value]),
+    disabled: taken.has(value),
   }))

@@ -1,11 +1,12 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { type Day, yearOf } from '@portal/domain/days'
-import { lastSingleDay, type OwnLeave } from '@portal/domain/leave/check-new-leave'
+import { checkNewLeave, lastSingleDay, type OwnLeave } from '@portal/domain/leave/check-new-leave'
 import { firstLeaveDay, mayBeginOn } from '@portal/domain/leave/first-leave-day'
 import type { PreviewFacts } from '@portal/domain/leave/preview-leave'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { refusal } from '../../../messages/refusals.ts'
 import { DateField } from '../../../shared/dates/date-field.tsx'
 import { dayOf, type TypedDay } from '../../../shared/dates/typed-day.ts'
 import { FieldGrid } from '../../../shared/forms/field-grid.tsx'
@@ -31,6 +32,9 @@ export function LeaveDates({ form, facts }: Props) {
   const asked = askedIn(form.values)
   // The holidays of the year that is shown may be known here only.
   const mayBegin = (day: Day) => mayBeginOn(day, asked, facts) && (!isSingle || holidayOn(day) === undefined)
+  // The field says it as soon as the days are known; below, the preview lists the requests that are in the way.
+  const isShared = checkNewLeave(asked, facts).some(({ code }) => code === 'requests.shared_day')
+  const startField = form.getInputProps('start_date')
   const chooseStart = (next: TypedDay) => {
     form.setFieldValue('start_date', next)
     const first = dayOf(next)
@@ -44,7 +48,8 @@ export function LeaveDates({ form, facts }: Props) {
         {...calendar}
         label={isSingle ? t.newRequest.date : t.leaveRequests.startDate}
         required
-        {...form.getInputProps('start_date')}
+        {...startField}
+        error={isShared ? refusal('requests.shared_day') : startField.error}
         value={start}
         onChange={chooseStart}
         minDate={today}

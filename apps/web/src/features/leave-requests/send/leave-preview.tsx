@@ -1,12 +1,12 @@
 import { addDays, type Day, formatDay } from '@portal/domain/days'
 import type { NewLeave } from '@portal/domain/leave/check-new-leave'
+import { balanceOf } from '@portal/domain/leave/counters'
 import type { SkippedDay } from '@portal/domain/leave/leave-days'
-import type { LeaveBalance, LeavePreview as Preview } from '@portal/domain/leave/preview-leave'
+import type { LeaveChange, LeavePreview as Preview } from '@portal/domain/leave/preview-leave'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
-import { refusal } from '../../../messages/refusals.ts'
+import { datesOf, typeOf } from '../../../reference/leave/request-name.ts'
 import { RequestStatus } from '../../../reference/states/state-marks.tsx'
-import { datesOf, typeOf } from '../request/request-name.ts'
 import styles from './leave-preview.module.css'
 import type { KnownLeave } from './use-leave-facts.ts'
 
@@ -33,19 +33,13 @@ export function LeavePreview({ preview, asked: { start_date: startDate }, childr
           </ul>
         </div>
       )}
-      {balances.map((balance) => (
-        <p key={balance.year} className={styles.balance} data-over={balance.isOver || undefined}>
-          <span>{t.newRequest.balance(t.leaveDays.counters[balance.counter], balance.year)}</span>
-          <span className={styles.change}>
-            {changeIn(balance)}
-            {balance.isOver && <strong className={styles.over}> · {t.leaveDays.overLimit}</strong>}
-          </span>
-        </p>
+      {balances.map((change) => (
+        <Change key={change.year} {...change} />
       ))}
       {children}
       {clashes.length > 0 && (
         <div className={styles.block}>
-          <h3 className={styles.clash}>{refusal('requests.shared_day')}</h3>
+          <h3 className={styles.clash}>{t.newRequest.clashes}</h3>
           <ul className={styles.list}>
             {clashes.map(({ request }) => (
               <li key={request.id} className={styles.other}>
@@ -60,10 +54,19 @@ export function LeavePreview({ preview, asked: { start_date: startDate }, childr
   )
 }
 
-const changeIn = ({ before, after, limit }: LeaveBalance) =>
-  limit === null
-    ? t.newRequest.balanceFree(String(before), String(after))
-    : t.newRequest.balanceOf(String(before), String(after), String(limit))
+/** What the request makes of a counter, in the words of the counters of one's own. */
+function Change({ year, counter, before, after }: LeaveChange) {
+  const isOver = balanceOf(counter, after)?.state === 'over'
+  return (
+    <p className={styles.balance} data-over={isOver || undefined}>
+      <span>{t.newRequest.balance(t.leaveDays.counters[counter], year)}</span>
+      <span className={styles.change}>
+        {t.leaveBalance.change(counter, before, after)}
+        {isOver && <strong className={styles.over}> · {t.leaveDays.overLimit}</strong>}
+      </span>
+    </p>
+  )
+}
 
 type Run = { from: Day; to: Day; why: string }
 

@@ -11,11 +11,11 @@ import { askedIn, nothingAsked, requestFormSchema, vacationsIn } from './request
 
 const none = { used: 0, limit: null, pending: 0 }
 const counters: Counters = {
-  vacations: { used: 21, limit: 21, pending: 0 },
+  vacations: { used: 14, limit: 21, pending: 7 },
   sick_leaves: { used: 3.5, limit: 8, pending: 0 },
   extra_sick_leaves: none,
   paid_leaves: none,
-  unpaid_leaves: none,
+  unpaid_leaves: { used: 3, limit: null, pending: 1 },
   day_offs: { used: 5, limit: 5, pending: 1 },
   work_offs: none,
 }
@@ -57,6 +57,7 @@ function Fields({ facts = known }: { facts?: PreviewFacts<OwnLeave> }) {
 }
 
 const type = page.getByRole('combobox', { name: 'Type' })
+const taken = 'You have already taken the maximum number of vacations'
 const option = (name: RegExp) => page.getByRole('option', { name })
 
 beforeEach(() => {
@@ -67,25 +68,28 @@ describe('the types of leave in the form of a request', () => {
   test('the list of types says what is left of each, and lets a person go over a limit', async () => {
     await show(<Fields />)
     await type.click()
-    await expect.element(option(/^Vacation/)).toHaveTextContent('Vacationboth lengths taken in 2025')
-    await expect.element(option(/^Sick leave/)).toHaveTextContent('Sick leave4.5 of 8 days left in 2025')
-    await expect.element(option(/^Day off/)).toHaveTextContent('Day offover the limit of 5 days in 2025')
+    await expect
+      .element(option(/^Vacation/))
+      .toHaveTextContent('Vacation0 left in 2025 · 14 taken · 7 waiting')
+    await expect.element(option(/^Sick leave/)).toHaveTextContent('Sick leave4.5 left in 2025 · 3.5 taken')
+    await expect
+      .element(option(/^Day off/))
+      .toHaveTextContent('Day off0 left in 2025 · 5 taken · 1 waiting · over the limit')
+    await expect.element(option(/^Unpaid leave/)).toHaveTextContent('Unpaid leave3 taken in 2025 · 1 waiting')
     expect(document.querySelectorAll('[role=option][data-combobox-disabled]')).toHaveLength(0)
   })
 
   test('a type of which the server would refuse every day cannot be chosen, and says why', async () => {
     await show(<Fields facts={{ ...known, last_day: { date: '2025-12-19', reason: 'last_work_day' } }} />)
     await type.click()
-    const taken = option(/^Vacation/)
-    await expect
-      .element(taken)
-      .toHaveTextContent('VacationYou have already taken the maximum number of vacations')
-    await expect.element(taken).toHaveAttribute('data-combobox-disabled', 'true')
+    const vacationType = option(/^Vacation/)
+    await expect.element(vacationType).toHaveTextContent(`Vacation${taken}`)
+    await expect.element(vacationType).toHaveAttribute('data-combobox-disabled', 'true')
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect.element(type).toHaveValue('Sick leave')
   })
 
-  test('the lengths of a vacation are buttons with what is left, and the calendar opens where one may begin', async () => {
+  test('both lengths that are taken cannot be chosen, one line says the way out, and a date of the next year opens them', async () => {
     await show(<Fields />)
     type.element().focus()
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -93,15 +97,26 @@ describe('the types of leave in the form of a request', () => {
     const week = page.getByRole('radio', { name: /One week/ })
     await expect.element(week).toBeInTheDocument()
     expect(page.getByText('taken in 2025', { exact: true }).elements()).toHaveLength(2)
-    await page.getByText(/^One week/).click()
-    await expect.element(week).toBeChecked()
+    const lengths = page.getByRole('radiogroup', { name: 'Vacation type' })
+    for (const length of lengths.getByRole('radio').elements()) expect(length).toBeDisabled()
+    await expect
+      .element(lengths)
+      .toHaveAccessibleDescription('Nothing left in 2025: choose a date in 2026, or unpaid leave')
+    expect(page.getByText(taken).elements()).toHaveLength(0)
     const start = page.getByRole('textbox', { name: 'Start Date' })
     start.element().focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(page.getByText('January 2026')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect.element(start).toHaveValue('01.01.2026')
-    await expect.poll(() => page.getByText('1 left in 2026', { exact: true }).elements().length).toBe(2)
+    await page.getByText(/^One week/).click()
+    await expect.element(week).toBeChecked()
+    await expect.element(page.getByText(/^Nothing left/)).not.toBeInTheDocument()
+
+    await start.fill('01.12.2025')
+    await userEvent.tab()
+    expect(page.getByText(taken).elements()).toHaveLength(1)
+    await expect.element(page.getByText(/^Nothing left in 2025/)).toBeVisible()
   })
 
   test('the calendar of a request covers no other field', async () => {

@@ -1,7 +1,7 @@
 import { Input, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { OwnLeave } from '@portal/domain/leave/check-new-leave'
-import { leaveRequestLimits, paidLeaveTypes, vacationTypes } from '@portal/domain/leave/leave'
+import { leaveRequestLimits, paidLeaveTypes } from '@portal/domain/leave/leave'
 import type { PreviewFacts } from '@portal/domain/leave/preview-leave'
 import { charactersOf } from '@portal/domain/texts/length'
 import { storedText } from '@portal/domain/texts/stored'
@@ -80,22 +80,30 @@ function DayPartField({ form }: Pick<Props, 'form'>) {
   )
 }
 
-/** The lengths of a vacation as two buttons, with what is left of each. */
+/**
+ * The lengths of a vacation as two buttons. Where both are taken in the year in question, a line says the way out: a date
+ * of another year opens them again.
+ */
 function VacationField({ form, vacations }: Pick<Props, 'form' | 'vacations'>) {
   const labelId = useId()
   const errorId = useId()
-  const { taken, isYearChosen } = vacations
+  const lineId = useId()
+  const { year, taken, isNothingLeft, freeYear, isYearChosen } = vacations
   const field = form.getInputProps('vacation_type')
   const chosen = form.values.vacation_type
   const isRefused =
-    isYearChosen && (vacationTypes.every((type) => taken.has(type)) || (chosen !== null && taken.has(chosen)))
+    (chosen !== null && taken.has(chosen)) || (isNothingLeft && (isYearChosen || Boolean(field.error)))
   const error = isRefused ? refusal('requests.vacation_taken') : field.error
+  const described = [...(isNothingLeft ? [lineId] : []), ...(error ? [errorId] : [])].join(' ')
   return (
     <Input.Wrapper
       label={t.newRequest.vacationType}
       labelElement="div"
       labelProps={{ id: labelId }}
       required
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description={isNothingLeft && t.newRequest.nothingLeft(year, freeYear)}
+      descriptionProps={{ id: lineId }}
       error={error}
       errorProps={{ id: errorId }}
     >
@@ -103,7 +111,7 @@ function VacationField({ form, vacations }: Pick<Props, 'form' | 'vacations'>) {
         isWide
         aria-labelledby={labelId}
         aria-invalid={error !== undefined && error !== null}
-        aria-describedby={error ? errorId : undefined}
+        aria-describedby={described || undefined}
         data-path={pathIn(field)}
         options={vacationChoices(vacations)}
         value={chosen}

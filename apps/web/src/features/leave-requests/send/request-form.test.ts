@@ -87,14 +87,36 @@ describe('the form of a request', () => {
   })
 })
 
-test('the taken lengths of vacation are those of the year of the start, and block no choice before a start is chosen', () => {
-  const known = { ...facts, others: [week] }
-  const taken = new Set(['one_week'])
-  expect(vacationsIn(askedIn(nothingAsked), known)).toEqual({ year: 2025, taken, isYearChosen: false })
-  const inYear = (start_date: string) =>
-    vacationsIn(askedIn(filled({ request_type: 'vacation', start_date })), known)
-  expect(inYear('2025-09-01')).toEqual({ year: 2025, taken, isYearChosen: true })
-  expect(inYear('2026-01-05')).toEqual({ year: 2026, taken: new Set(), isYearChosen: true })
+describe('the lengths of a vacation', () => {
+  const inYear = (start_date: string | null, others: OwnLeave[], known: LeaveFacts = facts) =>
+    vacationsIn(askedIn(filled({ request_type: 'vacation', start_date })), { ...known, others })
+  const twoWeeks: OwnLeave = {
+    ...week,
+    start_date: '2025-08-04',
+    end_date: '2025-08-17',
+    vacation_type: 'two_weeks',
+  }
+
+  test('the taken lengths are those of the year of the start, and of this year before one is chosen', () => {
+    const taken = new Set(['one_week'])
+    expect(inYear(null, [week])).toMatchObject({ year: 2025, taken, isYearChosen: false })
+    expect(inYear('2025-09-01', [week])).toMatchObject({ year: 2025, taken, isYearChosen: true })
+    expect(inYear('2026-01-05', [week])).toMatchObject({ year: 2026, taken: new Set(), isYearChosen: true })
+  })
+
+  test('where both lengths are taken, the nearest year with a free one is the way out', () => {
+    expect(inYear('2025-09-01', [week])).toMatchObject({ isNothingLeft: false, freeYear: undefined })
+    expect(inYear(null, [week, twoWeeks])).toMatchObject({ isNothingLeft: true, freeYear: 2026 })
+    expect(inYear('2026-01-05', [week, twoWeeks])).toMatchObject({ isNothingLeft: false })
+    const nextYear = [week, twoWeeks].map((leave) => ({ ...leave, start_date: '2026-07-06' }))
+    expect(inYear('2026-09-07', nextYear)).toMatchObject({ year: 2026, isNothingLeft: true, freeYear: 2025 })
+  })
+
+  test('a person whose last work day is in the year of both taken lengths has no way out in another year', () => {
+    const last_day = { date: '2025-12-19', reason: 'last_work_day' } as const
+    const left = inYear(null, [week, twoWeeks], { ...facts, last_day })
+    expect(left).toMatchObject({ isNothingLeft: true, freeYear: undefined })
+  })
 })
 
 test.each([

@@ -7,6 +7,7 @@ import {
   type NewLeave,
   takenVacations,
 } from '@portal/domain/leave/check-new-leave'
+import { firstLeaveDay } from '@portal/domain/leave/first-leave-day'
 import {
   type LeaveType,
   maxLeaveDays,
@@ -147,14 +148,27 @@ export const requestFormSchema = (facts: LeaveFacts) =>
     }),
   )
 
-/** The lengths that are taken in a year; they can be chosen all the same until the start says which year it is. */
-export type VacationOffer = { year: number; taken: ReadonlySet<VacationType>; isYearChosen: boolean }
+export type VacationOffer = {
+  year: number
+  /** The lengths that cannot be chosen in that year. */
+  taken: ReadonlySet<VacationType>
+  isNothingLeft: boolean
+  /** The nearest year with a length that is free, where nothing is left; undefined where there is none. */
+  freeYear: number | undefined
+  isYearChosen: boolean
+}
 
 /** The lengths of vacation that are taken in the year of the start, before one is chosen in this year. */
-export function vacationsIn(
-  { start_date: startDate }: NewLeave,
-  { others, today }: LeaveFacts,
-): VacationOffer {
-  const year = yearOf(startDate ?? today)
-  return { year, taken: takenVacations(others, year), isYearChosen: startDate !== null }
+export function vacationsIn({ start_date: startDate }: NewLeave, facts: LeaveFacts): VacationOffer {
+  const year = yearOf(startDate ?? facts.today)
+  const taken = takenVacations(facts.others, year)
+  const isNothingLeft = vacationTypes.every((type) => taken.has(type))
+  const free = isNothingLeft ? firstLeaveDay({ type: 'vacation', start_date: null }, facts) : undefined
+  return {
+    year,
+    taken,
+    isNothingLeft,
+    freeYear: free === undefined ? undefined : yearOf(free),
+    isYearChosen: startDate !== null,
+  }
 }

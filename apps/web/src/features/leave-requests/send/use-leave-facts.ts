@@ -4,7 +4,8 @@ import type { OwnLeave } from '@portal/domain/leave/check-new-leave'
 import type { PreviewFacts } from '@portal/domain/leave/preview-leave'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
-import { holidaysOf, ownCounters } from '../year-queries.ts'
+import { countersOf } from '../../../reference/leave/counters-query.ts'
+import { holidaysOf } from '../year-queries.ts'
 
 /**
  * The most requests that the API sends at once. When a person has more in a year, only the server refuses what they
@@ -22,7 +23,7 @@ export type KnownLeave = OwnLeave & { request: LeaveRequest }
 export function useLeaveFacts(years: readonly number[], today: Day): PreviewFacts<KnownLeave> {
   const own = useQueries({ queries: years.map(ownRequestsOf) })
   const free = useQueries({ queries: years.map(holidaysOf) })
-  const counted = useQueries({ queries: years.map(ownCounters) })
+  const counted = useQueries({ queries: years.map((year) => countersOf(year)) })
   const ending = useQuery(lastLeaveDay)
   const requests = new Map(
     own.flatMap(({ data }) => data?.paginate_requests ?? []).map((request) => [request.id, request]),

@@ -4,7 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { keepingRows } from '../../../api/query.ts'
 import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
-import { LeaveDays, LeaveMeter } from '../../../reference/leave/leave-meter.tsx'
+import { LeaveCounters } from '../../../reference/leave/leave-counters.tsx'
+import { LeaveDays } from '../../../reference/leave/leave-meter.tsx'
 import { useToday } from '../../../session/use-user.ts'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
@@ -27,19 +28,14 @@ const columns: Column<LeaveRow>[] = [
       title: t.leaveDays.counters[counter],
       align: 'right',
       card: 'second',
-      short: ({ days }) => t.leaveDays.taken(counter, days[counter]),
-      cell: ({ month, days }) =>
-        month === 'total' ? (
-          <LeaveMeter counter={counter} days={days[counter]} />
-        ) : (
-          <LeaveDays days={days[counter]} />
-        ),
+      short: ({ days }) => t.leaveOfPerson.taken(t.leaveDays.counters[counter], days[counter]),
+      cell: ({ days }) => <LeaveDays days={days[counter]} />,
       hasValue: ({ days }) => days[counter] > 0,
     }),
   ),
 ]
 
-/** The days of leave of a person in a year, by month and type. */
+/** What a person can still plan of a year's leave, and the days that they took by month and type. */
 export function LeavesPanel({ user, search, go }: PanelProps) {
   const thisYear = yearOf(useToday())
   const { year = thisYear } = search
@@ -56,6 +52,7 @@ export function LeavesPanel({ user, search, go }: PanelProps) {
           onIntent={(years) => void queryClient.prefetchQuery(leaveByMonth(user.id, year + years))}
         />
       </PanelTop>
+      <LeaveCounters year={year} userId={user.id} namesYear={false} />
       <DataTable
         label={t.profiles.tabs.leaves}
         columns={columns}

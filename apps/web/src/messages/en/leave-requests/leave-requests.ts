@@ -12,7 +12,6 @@ export const leaveRequests = {
   failed: 'Server error: unable to download Requests',
   empty: 'Requests not found',
   open: 'Waiting and coming up',
-  countersFailed: 'The counters could not be loaded',
 
   user: 'User',
   allStatuses: 'All',
@@ -75,15 +74,6 @@ export const leaveRequests = {
   nobodyAway: 'Nobody on the same projects',
   awayFacts: ({ type, dates, status, projects }: AwayFacts) =>
     `${type}, ${dates}\u00a0· ${status}\u00a0· ${projects}`,
-
-  countersOf: (year: number) => `Leave in ${year}`,
-  daysLeft: (days: number) => `${days} left`,
-  used: (days: number, limit: number) => `${days} of ${limit}`,
-  taken: (days: number) => `${days} taken`,
-  waiting: (days: number) => `${days} waiting`,
-  takenAndWaiting: (taken: number, waiting: number) =>
-    waiting > 0 ? `${taken} taken, ${waiting} waiting` : `${taken} taken`,
-  allBalances: 'All balances',
 
   send: 'Send Request',
 }

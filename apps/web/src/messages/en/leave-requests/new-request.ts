@@ -18,11 +18,12 @@ export const newRequest = {
   vacationType: 'Vacation type',
   vacationTypes: { one_week: 'One week', two_weeks: 'Two weeks' },
   takenIn: (year: number) => `taken in ${year}`,
-  leftIn: (year: number) => `1 left in ${year}`,
-  /** Stands below a type of leave in its list. */
-  leftOf: (left: number, limit: number, year: number) => `${left} of ${limit} days left in ${year}`,
-  overLimit: (limit: number, year: number) => `over the limit of ${limit} days in ${year}`,
-  vacationsTaken: (year: number) => `both lengths taken in ${year}`,
+  daysLong: daysInWords,
+  /** Stands below the lengths of a vacation where all are taken; without another year none is free. */
+  nothingLeft: (year: number, other: number | undefined) =>
+    other === undefined
+      ? `Nothing left in ${year}: ask for unpaid leave`
+      : `Nothing left in ${year}: choose a date in ${other}, or unpaid leave`,
   noDayLeft: 'No day can be chosen',
   reason: 'Reason',
   reasonPlaceholder: 'Choose the reason',
@@ -43,10 +44,10 @@ export const newRequest = {
   nobodyAway: 'No colleague of the same projects is away on these days.',
   awayFailed: 'The colleagues who are away could not be loaded.',
   counted: (days: number, dates: string) => `${daysInWords(days)}: ${dates}`,
+  /** Stands above the requests that share a day with the one that is asked for. */
+  clashes: 'Asked for already',
   notCounted: 'Not counted',
   weekend: 'weekend',
   skipped: (dates: string, why: string) => `${dates} (${why})`,
   balance: (counter: string, year: number) => `${counter} in ${year}`,
-  balanceOf: (before: string, after: string, limit: string) => `${before} → ${after} of ${limit} days`,
-  balanceFree: (before: string, after: string) => `${before} → ${after} days`,
 }

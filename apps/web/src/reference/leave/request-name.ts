@@ -1,6 +1,6 @@
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { formatDay } from '@portal/domain/days'
-import { t } from '../../../messages/messages.ts'
+import { t } from '../../messages/messages.ts'
 
 export const typeOf = ({ request_type, paid_leave_type }: LeaveRequest) =>
   t.leaveName(request_type, paid_leave_type)

@@ -5,7 +5,7 @@ import { t } from '../../../messages/messages.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { GrowingTextarea } from '../../../shared/forms/growing-textarea.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
-import styles from './acts.module.css'
+import styles from './decline-form.module.css'
 
 type Props = {
   title: string

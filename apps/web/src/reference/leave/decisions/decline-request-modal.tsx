@@ -2,14 +2,19 @@ import { type LeaveRequest, leaveRequests } from '@portal/contract/leave-request
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
 import { useUndoOffer } from '../../../shared/undo/use-undo-offer.ts'
-import { nameOf } from '../request/request-name.ts'
+import { nameOf } from '../request-name.ts'
 import { DeclineForm } from './decline-form.tsx'
-import { declineDraft } from './use-request-acts.ts'
 
-type Props = { request: LeaveRequest; onClose: () => void }
+type Props = {
+  request: LeaveRequest
+  /** The name of the draft of the reason; none where nothing would open it again. */
+  draft?: string
+  onDeclined?: () => void
+  onClose: () => void
+}
 
 /** Declines a request. */
-export function DeclineRequestModal({ request, onClose }: Props) {
+export function DeclineRequestModal({ request, draft, onDeclined, onClose }: Props) {
   const offerUndo = useUndoOffer()
   const decide = useApiMutation(leaveRequests.decide, {
     onUndoable: (token, decided) => offerUndo(t.leaveRequests.declined, token, nameOf(decided, true)),
@@ -20,14 +25,15 @@ export function DeclineRequestModal({ request, onClose }: Props) {
       submitLabel={t.leaveRequests.declineButton}
       question={t.leaveRequests.declinesWhat(nameOf(request, true))}
       reasonHint={t.leaveRequests.declineReasonHint}
-      draft={{ name: declineDraft, row: request }}
-      onDecline={(decision_note) =>
-        decide.mutateAsync({
+      draft={draft === undefined ? undefined : { name: draft, row: request }}
+      onDecline={async (decision_note) => {
+        await decide.mutateAsync({
           params: { id: request.id },
           ifMatch: request.version,
           body: { request: { status: 'rejected', decision_note } },
         })
-      }
+        onDeclined?.()
+      }}
       onClose={onClose}
     />
   )

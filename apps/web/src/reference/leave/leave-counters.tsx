@@ -6,26 +6,29 @@ import {
   leaveCounters,
 } from '@portal/domain/leave/counters'
 import { useQuery } from '@tanstack/react-query'
-import { useIsPhone } from '../../../browser/breakpoints.ts'
-import { t } from '../../../messages/messages.ts'
-import { LimitBar } from '../../../reference/leave/limit-bar.tsx'
-import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
-import { ownCounters } from '../year-queries.ts'
+import { useIsPhone } from '../../browser/breakpoints.ts'
+import { t } from '../../messages/messages.ts'
+import { ErrorNotice } from '../../shared/notices/error-notice.tsx'
+
+import { countersOf } from './counters-query.ts'
 import styles from './leave-counters.module.css'
+import { LimitBar } from './limit-bar.tsx'
 
 const limited = leaveCounters.filter((counter) => leaveAllowances[counter] !== null)
 const unlimited = leaveCounters.filter((counter) => leaveAllowances[counter] === null)
 
 type Props = {
   year: number
+  /** Whose leave it is; that of the signed-in person by default. */
+  userId?: number
   /** Whether the year is named; it need not be where it is the present one. */
   namesYear: boolean
 }
 
-/** What is left of the person's leave in a year. On a phone the counters without a limit are folded. */
-export function LeaveCounters({ year, namesYear }: Props) {
+/** What can still be planned of a person's leave in a year. On a phone the counters without a limit are folded. */
+export function LeaveCounters({ year, userId, namesYear }: Props) {
   const isPhone = useIsPhone()
-  const { data, error, refetch } = useQuery(ownCounters(year))
+  const { data, error, refetch } = useQuery(countersOf(year, userId))
   const balances = (counters: readonly LeaveCounter[]) => (
     <dl className={styles.balances}>
       {counters.map((counter) => (
@@ -37,11 +40,11 @@ export function LeaveCounters({ year, namesYear }: Props) {
     </dl>
   )
   return (
-    <section aria-label={t.leaveRequests.countersOf(year)} className={styles.counters}>
-      {namesYear && <p className={styles.year}>{t.leaveRequests.countersOf(year)}</p>}
+    <section aria-label={t.leaveBalance.countersOf(year)} className={styles.counters}>
+      {namesYear && <p className={styles.year}>{t.leaveBalance.countersOf(year)}</p>}
       {error && !data ? (
         <ErrorNotice
-          title={t.leaveRequests.countersFailed}
+          title={t.leaveBalance.countersFailed}
           saysReason
           error={error}
           onRetry={() => void refetch()}
@@ -51,7 +54,7 @@ export function LeaveCounters({ year, namesYear }: Props) {
           {balances(limited)}
           {isPhone ? (
             <details className={styles.others}>
-              <summary>{t.leaveRequests.allBalances}</summary>
+              <summary>{t.leaveBalance.allBalances}</summary>
               {balances(unlimited)}
             </details>
           ) : (
@@ -64,22 +67,19 @@ export function LeaveCounters({ year, namesYear }: Props) {
 }
 
 function BalanceText({ counter, days }: { counter: LeaveCounter; days: CountedDays }) {
-  const { used, pending } = days
+  const { main, beside } = t.leaveBalance.inWords(counter, days)
   const balance = balanceOf(counter, days)
-  if (balance === undefined)
-    return (
-      <>
-        <span className={styles.left}>{t.leaveRequests.taken(used)}</span>
-        {pending > 0 && <span className={styles.facts}>{t.leaveRequests.waiting(pending)}</span>}
-      </>
-    )
   return (
     <>
-      <span className={styles.left}>{t.leaveRequests.daysLeft(balance.left)}</span>
-      <span className={styles.used}>{t.leaveRequests.used(used, balance.limit)}</span>
-      <LimitBar balance={balance} />
-      <span className={styles.facts}>{t.leaveRequests.takenAndWaiting(used, pending)}</span>
-      {balance.state === 'over' && <strong className={styles.over}>{t.leaveDays.overLimit}</strong>}
+      <span className={styles.left}>{main}</span>
+      {balance && (
+        <>
+          <span className={styles.used}>{t.leaveBalance.ofLimit(balance.limit)}</span>
+          <LimitBar balance={balance} />
+        </>
+      )}
+      {beside !== null && <span className={styles.facts}>{beside}</span>}
+      {balance?.state === 'over' && <strong className={styles.over}>{t.leaveDays.overLimit}</strong>}
     </>
   )
 }

@@ -5,10 +5,10 @@ import { answer } from '../../../../test/components/answers.ts'
 import { vacationOf } from '../../../../test/components/leave-request.ts'
 import { show } from '../../../../test/components/show.tsx'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
-import { queueColumns } from '../queue/queue-columns.tsx'
-import { useSelection } from '../queue/use-selection.ts'
-import { RequestActDialogs } from './request-act-dialogs.tsx'
-import { useRequestActs } from './use-request-acts.ts'
+import { RequestActDialogs } from '../acts/request-act-dialogs.tsx'
+import { useRequestActs } from '../acts/use-request-acts.ts'
+import { queueColumns } from './queue-columns.tsx'
+import { useSelection } from './use-selection.ts'
 
 const loaded = { isPending: false, isPlaceholderData: false, error: null, refetch: () => undefined }
 

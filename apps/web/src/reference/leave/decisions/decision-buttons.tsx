@@ -6,14 +6,16 @@ import { refusedInWords } from '../../../messages/refusals.ts'
 import { dangerLook } from '../../../shared/danger-look.ts'
 import { passFocusOn } from '../../../shared/focus/pass-focus-on.ts'
 import { Tooltip } from '../../../shared/tooltip.tsx'
-import type { RequestActs } from '../acts/request-acts.ts'
-import styles from './request.module.css'
+import styles from './decision-buttons.module.css'
+
+/** What the buttons start. */
+export type DecisionActs = Record<'approve' | 'decline', (request: LeaveRequest) => void>
 
 type Props = {
   request: LeaveRequest
   /** The request in the names of the buttons. */
   name: string
-  acts: Pick<RequestActs, 'approve' | 'decline'>
+  acts: DecisionActs
   /** The size and the place of the buttons: in a row, one below the other in a narrow column, or in a dialog. */
   look?: 'row' | 'stack' | 'dialog'
 }

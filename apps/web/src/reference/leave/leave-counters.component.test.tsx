@@ -1,8 +1,8 @@
 import type { LeaveCounters as Counters } from '@portal/contract/leave-balances'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerBy, refusal } from '../../../../test/components/answers.ts'
-import { show } from '../../../../test/components/show.tsx'
+import { answerBy, refusal } from '../../../test/components/answers.ts'
+import { show } from '../../../test/components/show.tsx'
 import { LeaveCounters } from './leave-counters.tsx'
 
 const none = { used: 0, limit: null, pending: 0 }
@@ -18,19 +18,19 @@ const counters: Counters = {
 const days = (place: number) => page.getByRole('definition').nth(place)
 const barOf = (place: number) => days(place).element().querySelector('[data-state]')
 
-test('balances say what is left, what is taken and waits, and what is over the limit', async () => {
+test('balances say what can still be planned, what is taken and waits, and what is over the limit', async () => {
   answerBy(() => Response.json(counters))
   await show(<LeaveCounters year={2025} namesYear={false} />)
-  await expect.element(days(0)).toHaveTextContent('7 left14 of 2114 taken, 7 waiting')
-  await expect.element(days(1)).toHaveTextContent('4.5 left3.5 of 83.5 taken')
-  await expect.element(days(2)).toHaveTextContent('0 left5 of 55 taken, 1 waitingover the limit')
+  await expect.element(days(0)).toHaveTextContent('0 leftof 2114 taken · 7 waiting')
+  await expect.element(days(1)).toHaveTextContent('4.5 leftof 83.5 taken')
+  await expect.element(days(2)).toHaveTextContent('0 leftof 55 taken · 1 waitingover the limit')
   await expect.element(days(5)).toHaveTextContent('0.5 taken2 waiting')
 })
 
 test('the bar of a balance is neutral, amber from 80 % of the limit, and dark amber above it', async () => {
   answerBy(() => Response.json(counters))
   await show(<LeaveCounters year={2025} namesYear={false} />)
-  await expect.element(days(0)).toHaveTextContent('7 left14 of 2114 taken, 7 waiting')
+  await expect.element(days(0)).toHaveTextContent('0 leftof 2114 taken · 7 waiting')
   expect([0, 1, 2].map((place) => barOf(place)?.getAttribute('data-state'))).toEqual([
     'near',
     'within',
