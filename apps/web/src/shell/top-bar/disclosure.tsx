@@ -1,6 +1,15 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import styles from './disclosure.module.css'
 
 type Props = {
@@ -34,9 +43,26 @@ export function Disclosure(props: Props) {
     close()
     button.current?.focus()
   }
-  useLeaving(root, isOpen, { onLeave: close, onEscape: closeFromInside })
+  const own = useRef<Event>(undefined)
+  // A dialog that is opened from inside is elsewhere in the document, and its events come here all the same.
+  const note = ({ nativeEvent }: SyntheticEvent) => {
+    own.current = nativeEvent
+  }
+  useLeaving(own, isOpen, {
+    onLeave: close,
+    onEscape: ({ target }) => {
+      if (target instanceof Node && (root.current?.contains(target) || target === document.body))
+        closeFromInside()
+    },
+  })
   return (
-    <div className={styles.root} ref={root}>
+    <div
+      className={styles.root}
+      ref={root}
+      onPointerDownCapture={note}
+      onFocusCapture={note}
+      onKeyDownCapture={note}
+    >
       <UnstyledButton
         ref={button}
         className={buttonClassName}
@@ -57,21 +83,19 @@ export function Disclosure(props: Props) {
   )
 }
 
-type Handlers = { onLeave: () => void; onEscape: () => void }
+type Handlers = { onLeave: () => void; onEscape: (event: KeyboardEvent) => void }
 
 /** Closes on a press or a focus outside. Escape is handled apart because it keeps the focus. */
-function useLeaving(element: RefObject<HTMLElement | null>, isOpen: boolean, handlers: Handlers) {
-  const leave = useEffectEvent((target: EventTarget | null) => {
-    if (target instanceof Node && !element.current?.contains(target)) handlers.onLeave()
-  })
+function useLeaving(own: RefObject<Event | undefined>, isOpen: boolean, handlers: Handlers) {
+  const leave = useEffectEvent((event: Event) => event !== own.current && handlers.onLeave())
   const leaveByKey = useEffectEvent(handlers.onEscape)
   useEffect(() => {
     if (!isOpen) return
     const stop = new AbortController()
     const { signal } = stop
-    document.addEventListener('pointerdown', (event) => leave(event.target), { signal })
-    document.addEventListener('focusin', (event) => leave(event.target), { signal })
-    document.addEventListener('keydown', (event) => event.key === 'Escape' && leaveByKey(), { signal })
+    document.addEventListener('pointerdown', leave, { signal })
+    document.addEventListener('focusin', leave, { signal })
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && leaveByKey(event), { signal })
     return () => stop.abort()
   }, [isOpen])
 }

@@ -5,59 +5,24 @@ import { useMayReadRequestsOfAll } from '../../../session/use-permissions.ts'
 import styles from './notification-item.module.css'
 import { DatesLink, ManagerName, ProjectName } from './notification-links.tsx'
 
-/** The type of a request, for those who read everyone's, and its dates, as the end of the sentence. */
-export function LeaveFacts({ notification }: { notification: Notification }) {
-  const { request_type, request_start_date, request_end_date } = notification
-  const seesType = useMayReadRequestsOfAll()
-  return (
-    <>
-      {request_type && seesType && (
-        <>
-          <Dot />
-          <span className={styles.fact}>{t.recordKinds[request_type]}</span>
-        </>
-      )}
-      {request_start_date && (
-        <>
-          <Dot />
-          <span className={`${styles.fact} ${styles.figures}`}>
-            {periodOf(request_start_date, request_end_date)}
-          </span>
-        </>
-      )}
-    </>
-  )
-}
-
-/** A dot between facts, which ends a line and begins none. */
-const Dot = () => (
-  <>
-    <span className={styles.dot} aria-hidden>
-      {'\u00a0·'}
-    </span>{' '}
-  </>
-)
-
 type Props = { notification: Notification; onFollow: (() => void) | undefined }
 
 /**
- * What a notification is about, on a line of its own: a project and its manager, or the days of a reminder. So are type
- * and dates of a request that cannot be opened any more.
+ * What a notification is about, on a line of its own, so that no line ends with the dot between two facts: the type of a
+ * request, for those who read everyone's, and its dates, a project and its manager, or the days of a reminder. The dates are
+ * a link where the notification does not open the request as a whole.
  */
 export function NotificationFacts({ notification, onFollow }: Props) {
   const { request_id, request_type, request_start_date, request_end_date } = notification
   const { project_id, project, manager_id, manager } = notification
   const seesType = useMayReadRequestsOfAll()
-  if (request_id !== null) return null
+  const period = request_start_date && periodOf(request_start_date, request_end_date)
   return (
     <p className={styles.facts}>
       {request_type && seesType && <span>{t.recordKinds[request_type]}</span>}
-      {request_start_date && (
-        <DatesLink
-          {...{ notification, onFollow }}
-          day={request_start_date}
-          period={periodOf(request_start_date, request_end_date)}
-        />
+      {period && request_id !== null && <span className={styles.figures}>{period}</span>}
+      {period && request_id === null && (
+        <DatesLink {...{ notification, onFollow, period }} day={request_start_date} />
       )}
       {project_id !== null && project !== null && (
         <ProjectName id={project_id} name={project} onFollow={onFollow} />

@@ -1,12 +1,13 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import type { Notification } from '@portal/contract/notifications'
 import { IconMailOpened } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { notificationInWords } from '../../../messages/events.ts'
 import { t } from '../../../messages/messages.ts'
 import { Face } from '../../../shared/pictures/face.tsx'
 import { Tooltip } from '../../../shared/tooltip.tsx'
 import { ageOf } from './age.ts'
-import { LeaveFacts, NotificationFacts } from './notification-facts.tsx'
+import { NotificationFacts } from './notification-facts.tsx'
 import styles from './notification-item.module.css'
 import { OpenLink, OwnerName } from './notification-links.tsx'
 
@@ -14,6 +15,8 @@ type Props = {
   notification: Notification
   /** The present moment by the server's clock, in milliseconds. */
   now: number
+  /** The buttons that decide on its request, while that waits. */
+  decision?: ReactNode
   /** Marks the notification as read; absent when it is already read. */
   onMark?: () => void
   /** Called when a link of the notification is followed. */
@@ -21,10 +24,9 @@ type Props = {
 }
 
 /**
- * A notification. As a whole it opens its request; where it has none, a click marks it as read. Type and dates of a
- * request stand in the sentence.
+ * A notification. As a whole it opens its request; where it has none, a click marks it as read.
  */
-export function NotificationItem({ notification, now, onMark, onFollow }: Props) {
+export function NotificationItem({ notification, now, decision, onMark, onFollow }: Props) {
   const { message_owner, created_at, request_id } = notification
   const message = notificationInWords(notification)
   const sentence = t.notifications.sentence(message_owner.full_name, message)
@@ -40,12 +42,12 @@ export function NotificationItem({ notification, now, onMark, onFollow }: Props)
       </span>
       <p className={styles.sentence}>
         <OwnerName person={message_owner} onFollow={onFollow} /> {message}
-        {request_id !== null && <LeaveFacts notification={notification} />}
       </p>
       <time className={styles.age} dateTime={created_at}>
         {t.notifications.age[unit](count)}
       </time>
       <NotificationFacts notification={notification} onFollow={onFollow} />
+      {decision && <div className={styles.decision}>{decision}</div>}
       {request_id !== null && (
         <OpenLink notification={notification} requestId={request_id} name={sentence} onFollow={onFollow} />
       )}
@@ -54,6 +56,7 @@ export function NotificationItem({ notification, now, onMark, onFollow }: Props)
           // Covers the item below its links.
           <UnstyledButton
             className={styles.mark}
+            data-mark
             aria-label={t.notifications.markRead(sentence)}
             onClick={onMark}
           />
@@ -63,6 +66,7 @@ export function NotificationItem({ notification, now, onMark, onFollow }: Props)
               <ActionIcon
                 {...control}
                 className={styles.markIcon ?? ''}
+                data-mark
                 color="gray"
                 aria-label={t.notifications.markRead(sentence)}
                 onClick={onMark}

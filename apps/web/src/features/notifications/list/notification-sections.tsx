@@ -1,4 +1,5 @@
 import { Button, Loader, Skeleton } from '@mantine/core'
+import type { Notification } from '@portal/contract/notifications'
 import { IconBell } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useId, useReducer, useRef } from 'react'
@@ -14,6 +15,7 @@ import { msUntilNextAge } from './age.ts'
 import { fetchOlder } from './fetch-older.ts'
 import { NotificationItem } from './notification-item.tsx'
 import styles from './notification-sections.module.css'
+import { useDecisions } from './use-decisions.tsx'
 
 type Props = {
   /** The level of the sections' headings, below that of the page or of the dropdown. */
@@ -33,6 +35,9 @@ export function NotificationSections({ headings: Heading, onFollow }: Props) {
   const section = useRef<HTMLElement>(null)
   const keepPlace = usePlace(section, unread.length)
   const id = useId()
+  const decisions = useDecisions(askedIn(rows), (requestId) => {
+    for (const row of unread) if (row.request_id === requestId) markRead(row.id)
+  })
 
   if (!list.data) {
     if (!list.error) return <Waiting />
@@ -40,6 +45,7 @@ export function NotificationSections({ headings: Heading, onFollow }: Props) {
     return <ErrorNotice title={t.notifications.failed} error={list.error} onRetry={retry} />
   }
   if (rows.length === 0) return <Empty />
+  if (decisions.isLoading) return <Waiting />
 
   const showOlder = async () => {
     if (!(await fetchOlder(list))) toastError(t.notifications.failed)
@@ -58,6 +64,7 @@ export function NotificationSections({ headings: Heading, onFollow }: Props) {
               key={row.id}
               notification={row}
               now={now}
+              decision={decisions.buttonsOf(askedOf(row))}
               onMark={() => {
                 keepPlace(index)
                 markRead(row.id)
@@ -77,7 +84,13 @@ export function NotificationSections({ headings: Heading, onFollow }: Props) {
           </Heading>
           <ul className={styles.items}>
             {read.map((row) => (
-              <NotificationItem key={row.id} notification={row} now={now} onFollow={onFollow} />
+              <NotificationItem
+                key={row.id}
+                notification={row}
+                now={now}
+                decision={decisions.buttonsOf(askedOf(row))}
+                onFollow={onFollow}
+              />
             ))}
           </ul>
         </section>
@@ -96,9 +109,15 @@ export function NotificationSections({ headings: Heading, onFollow }: Props) {
           </Button>
         </div>
       )}
+      {decisions.dialog}
     </>
   )
 }
+
+/** The request that a notification says somebody asked for; null for any other event. */
+const askedOf = ({ event, request_id }: Notification) => (event === 'request_created' ? request_id : null)
+
+const askedIn = (rows: readonly Notification[]) => rows.map(askedOf).filter((id) => id !== null)
 
 /**
  * Returns a function to call when the unread item at an index is marked: the button that has the focus goes with it, and
@@ -108,7 +127,7 @@ function usePlace(section: RefObject<HTMLElement | null>, count: number) {
   const marked = useRef<{ index: number; count: number }>(undefined)
   useEffect(() => {
     if (!marked.current || count >= marked.current.count) return
-    const buttons = section.current?.querySelectorAll('button') ?? []
+    const buttons = section.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? []
     const next = buttons[Math.min(marked.current.index, buttons.length - 1)]
     const heading = section.current?.querySelector<HTMLElement>('[tabindex]')
     marked.current = undefined
