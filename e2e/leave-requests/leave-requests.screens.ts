@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import {
   answerWithLeave,
@@ -6,6 +7,21 @@ import {
   answerWithRefusals,
 } from '../support/leave/leave-answers.ts'
 import { everyone, managerLevel, openFirst, openFirstRow, type Screen } from '../support/screen.ts'
+
+/** Opens the form of a request with the type at a place of its list, before which a native select has an empty option. */
+async function openForm(page: Page, place: number) {
+  await openFirst(/^Send Request$/)(page)
+  const type = page.getByRole('dialog').getByRole('combobox', { name: 'Type', exact: true })
+  // On touch screens the select is a native one.
+  if ((await type.and(page.locator('select')).count()) > 0) await type.selectOption({ index: place })
+  else {
+    await type.click()
+    await page
+      .getByRole('option')
+      .nth(place - 1)
+      .click()
+  }
+}
 
 /** The screens about leave. */
 export const screens: readonly Screen[] = [
@@ -72,17 +88,19 @@ export const screens: readonly Screen[] = [
     path: '/my-requests',
     viewers: ['developer'],
     prepare: async (page) => {
-      await openFirst(/^Send Request$/)(page)
-      const type = page.getByRole('dialog').getByRole('combobox', { name: 'Type', exact: true })
-      // On touch screens the select is a native one.
-      if ((await type.and(page.locator('select')).count()) > 0) await type.selectOption({ index: 2 })
-      else {
-        await type.click()
-        await page.getByRole('option', { name: /^Sick leave/ }).click()
-      }
+      await openForm(page, 2)
       await page.getByRole('dialog').getByRole('textbox', { name: 'Start Date' }).fill('31.12.2029')
       await page.getByRole('dialog').getByRole('textbox', { name: 'End Date' }).fill('14.01.2030')
       await page.getByRole('region', { name: 'Preview' }).getByText('over the limit').waitFor()
+    },
+  },
+  {
+    name: 'requests-vacation-taken',
+    path: '/my-requests',
+    viewers: ['developer'],
+    prepare: async (page) => {
+      await openForm(page, 1)
+      await page.getByText(/^Nothing left in/).waitFor()
     },
   },
   {

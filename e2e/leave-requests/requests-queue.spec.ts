@@ -1,30 +1,18 @@
 // The queue, in which admins decide.
 
-import { expect, type Page } from '@playwright/test'
-import { formatDay, monthOf } from '@portal/domain/days'
+import { expect } from '@playwright/test'
+import { formatDay, monthOf, yearOf } from '@portal/domain/days'
 import { signIn } from '../support/accounts.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { hire, inCompany } from '../support/company.ts'
 import { askForLeave } from '../support/leave/asked-leave.ts'
+import { button, checkbox, twoRequests } from '../support/leave/queue.ts'
 import { freeDays, toast } from '../support/leave/requests.ts'
 import { entryWith } from '../support/lists.ts'
 import { bell, itemsOf, unread } from '../support/notifications.ts'
 import { take } from '../support/selects.ts'
 import { desktop, phone } from '../support/sizes.ts'
 import { test } from '../support/test.ts'
-
-/** A developer whose day off and work off wait for a decision, and an admin who is signed in. */
-async function twoRequests(page: Page) {
-  const person = await hire()
-  await signIn(page, 'admin')
-  const [off = '', work = ''] = await freeDays(page, 2)
-  await askForLeave(person.email, { request_type: 'day_off', start_date: off })
-  await askForLeave(person.email, { request_type: 'work_off', start_date: work })
-  return { person, off, work }
-}
-
-const checkbox = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name })
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 test(
   'an admin sees in the queue what an approval leads to and who else of the same projects is away',
@@ -46,10 +34,19 @@ test(
     await expect(page).toHaveTitle('To decide · Staff portal')
     const approve = button(page, `Approve Day off of ${first.full_name}, ${formatDay(day)}`)
     const entry = entryWith(page, first.full_name).filter({ has: approve })
-    await expect(entry).toContainText(/Day offs 0 → 1 of 5/)
-    await expect(entry).toContainText(second.full_name)
-    await expect(entry).toContainText(`Work off, ${formatDay(day)} · Pending · ${project.name}`)
+    await expect(entry).toContainText('0 → 1 of 5')
+    await expect(entry.getByText('1 away')).toHaveAccessibleDescription(`Away: ${second.full_name}`)
+    expect((await entry.boundingBox())?.height).toBe(44)
     await expectNoViolations(page)
+    await entry.click({ position: { x: 600, y: 22 } })
+    await expect(page).toHaveURL(/&request=\d+$/)
+    const opened = page.getByRole('dialog', { name: 'Request' })
+    await expect(opened).toContainText(`Work off, ${formatDay(day)} · Pending · ${project.name}`)
+    await expect(opened).toContainText('Day offs')
+    await expect(opened).toContainText(`4 left in ${yearOf(day)} · 0 taken · 1 waiting`)
+    await expectNoViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(`/requests_list?user=${first.id}`)
     await approve.click()
     await toast(page, 'Successfully approved!')
     await expect(entry).toBeHidden()
@@ -110,7 +107,7 @@ test('an admin filters the queue by type and person, and sorts it', desktop, asy
   await page.goto('/requests_list')
   await take(page.getByRole('combobox', { name: 'User' }), person.full_name)
   await expect(page).toHaveURL(`/requests_list?user=${person.id}`)
-  const types = page.getByRole('cell', { name: /^(Day|Work) off/ })
+  const types = page.getByRole('cell', { name: /^Open (Day|Work) off/ })
   await expect(types).toHaveText([/^Day off/, /^Work off/])
   await button(page, 'Dates').click()
   await button(page, 'Dates').click()
@@ -160,9 +157,8 @@ test('an admin opens a request by a click on its notification, and decides there
   await page.goto('/settings')
   await bell(page).click()
   const news = itemsOf(unread(page)).filter({ hasText: person.full_name }).filter({ hasText: 'Day off' })
-  await expect(news.getByRole('paragraph').first()).toHaveText(
-    `${person.full_name} asked for leave · Day off · ${formatDay(off)}`,
-  )
+  await expect(news.getByRole('paragraph').first()).toHaveText(`${person.full_name} asked for leave`)
+  await expect(news.getByRole('paragraph').nth(1)).toHaveText(`Day off${formatDay(off)}`)
   await news.click({ position: { x: 4, y: 4 } })
   await expect(page).toHaveURL(/\/requests_list\?request=\d+$/)
   const dialog = page.getByRole('dialog', { name: 'Request' })

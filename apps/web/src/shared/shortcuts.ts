@@ -29,12 +29,14 @@ function subscribe(listener: () => void) {
 /** The shortcuts of this page, for the list of keys. */
 export const useShortcutList = () => useSyncExternalStore(subscribe, () => shortcuts)
 
-const typingIn = 'input, textarea, select, [contenteditable="true"], [role="dialog"]'
+// A tick takes no letters.
+const typingIn = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"]'
 
-/** The shortcut of a key press; undefined while typing, in a dialog, or with a modifier. */
+/** The shortcut of a key press; undefined while typing, in a dialog, with a modifier, or while a key is held down. */
 export function shortcutFor(event: KeyboardEvent): Shortcut | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
     return undefined
+  if (event.repeat) return undefined
   if (event.target instanceof Element && event.target.closest(typingIn)) return undefined
   return shortcuts.findLast((shortcut) => shortcut.key === event.key)
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { yearOf } from '@portal/domain/days'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -8,6 +7,7 @@ import { DashboardTabs } from '../../reference/dashboard-tabs.tsx'
 import { PersonFilter } from '../../reference/person-filter.tsx'
 import { useToday } from '../../session/use-user.ts'
 import { FilterBar } from '../../shared/filters/filter-bar.tsx'
+import { ResetOnPhone } from '../../shared/filters/reset-on-phone.tsx'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
 import { PageHeader } from '../../shared/page/page-header.tsx'
@@ -67,9 +67,7 @@ export function LeaveBalancesPage() {
         empty={
           <>
             <p>{t.leaveBalances.empty}</p>
-            <Button variant="default" onClick={() => filter(undefined)}>
-              {t.lists.resetFilters}
-            </Button>
+            <ResetOnPhone onReset={() => filter(undefined)} />
           </>
         }
       />

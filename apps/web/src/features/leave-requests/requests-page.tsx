@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -11,12 +10,13 @@ import { PersonFilter } from '../../reference/person-filter.tsx'
 import { useMayOpen, useMayReadRequestsOfAll } from '../../session/use-permissions.ts'
 import { useToday } from '../../session/use-user.ts'
 import { FilterBar } from '../../shared/filters/filter-bar.tsx'
+import { ResetOnPhone } from '../../shared/filters/reset-on-phone.tsx'
 import { useOpenedByDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { PageHeader } from '../../shared/page/page-header.tsx'
-import { periodAround, periodOf } from '../../shared/period/period.ts'
+import { periodAround, periodOf, titleOf } from '../../shared/period/period.ts'
 import { PeriodBar } from '../../shared/period/period-bar.tsx'
 import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
@@ -128,8 +128,7 @@ function EveryonesRequests({ title, search, onSearch }: Props) {
         label={title}
         {...withNewRow(newRequest, {
           columns,
-          // The names of absent colleagues make the rows higher: the buttons would move under the pointer.
-          rows: away.isLoading ? undefined : requests,
+          rows: requests,
           rowKey: (request) => request.id,
         })}
         query={list}
@@ -137,13 +136,14 @@ function EveryonesRequests({ title, search, onSearch }: Props) {
         empty={
           <>
             <p>{t.leaveRequests.empty}</p>
-            <Button variant="default" onClick={isFiltered ? reset : send}>
-              {isFiltered ? t.lists.resetFilters : t.leaveRequests.send}
-            </Button>
+            {user === undefined && (
+              <p>{pending ? t.leaveRequests.nothingPending : t.leaveRequests.noneIn(titleOf(period))}</p>
+            )}
+            {isFiltered && <ResetOnPhone onReset={reset} />}
           </>
         }
       />
-      <Pager page={page} pages={away.isLoading ? undefined : list.data?.pages} onPage={goTo} />
+      <Pager page={page} pages={list.data?.pages} onPage={goTo} />
       <RequestActDialogs state={acts} namesUser openedId={search.request} onCloseOpened={closeOpened} />
       {isSending && <SendRequestModal onCreated={showCreated} onClose={() => setSending(false)} />}
     </>

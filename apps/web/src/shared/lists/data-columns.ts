@@ -5,6 +5,8 @@ export type Column<Row, SortFields extends readonly string[] = readonly string[]
   /** The key of the column, unique in the table. */
   key: string
   title: string
+  /** What stands in the heading of a table in place of the title, such as a tick for all rows. */
+  header?: ReactNode
   cell: (row: Row) => ReactNode
   /** The row's field on the wire that the column sorts by. */
   sort?: SortFields[number]

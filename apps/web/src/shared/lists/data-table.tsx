@@ -69,22 +69,16 @@ function Table<Row>(props: TableProps<Row>) {
                 {t.lists.number}
               </th>
             )}
-            {columns.map(({ key, title, align, width, card, sort }) => (
+            {columns.map((column) => (
               <th
-                key={key}
+                key={column.key}
                 scope="col"
-                data-align={isOfButtons(card) ? 'right' : align}
-                data-actions={isOfButtons(card) || undefined}
-                aria-sort={sort && sorting ? directionOf(sort, sorting.value) : undefined}
-                style={width ? { width } : undefined}
+                data-align={isOfButtons(column.card) ? 'right' : column.align}
+                data-actions={isOfButtons(column.card) || undefined}
+                aria-sort={column.sort && sorting ? directionOf(column.sort, sorting.value) : undefined}
+                style={column.width ? { width: column.width } : undefined}
               >
-                {sort && sorting ? (
-                  <SortButton title={title} field={sort} sorting={sorting} />
-                ) : card === 'select' ? (
-                  <VisuallyHidden>{title}</VisuallyHidden>
-                ) : (
-                  title
-                )}
+                <Heading column={column} sorting={sorting} />
               </th>
             ))}
           </tr>
@@ -126,6 +120,14 @@ const Below = ({ columns, children }: { columns: number; children: ReactNode }) 
       <td colSpan={columns}>{children}</td>
     </tr>
   ) : null
+
+type HeadingProps<Row> = { column: Column<Row>; sorting: Sorting | undefined }
+
+function Heading<Row>({ column: { title, header, card, sort }, sorting }: HeadingProps<Row>) {
+  if (header) return header
+  if (sort && sorting) return <SortButton title={title} field={sort} sorting={sorting} />
+  return card === 'select' ? <VisuallyHidden>{title}</VisuallyHidden> : title
+}
 
 type HeaderProps = { title: string; field: string; sorting: Sorting }
 

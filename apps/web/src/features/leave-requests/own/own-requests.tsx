@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { yearOf } from '@portal/domain/days'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +9,7 @@ import { nameOf } from '../../../reference/leave/request-name.ts'
 import { useMayReadRequestsOfAll } from '../../../session/use-permissions.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { FilterBar } from '../../../shared/filters/filter-bar.tsx'
+import { ResetOnPhone } from '../../../shared/filters/reset-on-phone.tsx'
 import { useOpenedByDraft } from '../../../shared/forms/use-draft.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
@@ -99,9 +99,8 @@ export function OwnRequests({ title, search, onSearch }: Props) {
         empty={
           <>
             <p>{t.leaveRequests.empty}</p>
-            <Button variant="default" onClick={pending ? reset : send}>
-              {pending ? t.lists.resetFilters : t.leaveRequests.send}
-            </Button>
+            <p>{pending ? t.leaveRequests.nothingPending : t.leaveRequests.noneIn(titleOf(period))}</p>
+            {pending && <ResetOnPhone onReset={reset} />}
           </>
         }
       />

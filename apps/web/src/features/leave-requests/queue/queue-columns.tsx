@@ -1,69 +1,84 @@
 import { Checkbox } from '@mantine/core'
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import type { requestSortFields } from '@portal/contract/leave-requests/request-sort'
-import { dayIn } from '@portal/domain/days'
-import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { t } from '../../../messages/messages.ts'
 import { datesAndDays, datesOf, nameOf, typeOf } from '../../../reference/leave/request-name.ts'
-import { DayText, NoValue } from '../../../shared/lists/cells/cells.tsx'
+import { NoValue } from '../../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import type { RequestActs } from '../acts/request-acts.ts'
-import { AwayColleagues } from '../request/away-colleagues.tsx'
+import { AskedDay } from '../request/asked-day.tsx'
+import { AwayColleagues, AwayCount } from '../request/away-colleagues.tsx'
 import type { ColleaguesOf } from '../request/decision-queries.ts'
 import { ExtraSickSwitch } from '../request/extra-sick-switch.tsx'
 import { PhotoButton } from '../request/request-cells.tsx'
 import { decisionColumn, userColumn } from '../request/request-columns.tsx'
 import { RequestFacts } from '../request/request-facts.tsx'
-import styles from './queue-page.module.css'
+import { Days, LineDecision, LineUser, OpenRequest, Outcome } from './line-cells.tsx'
+import styles from './queue-columns.module.css'
+import type { QueueSearch } from './queue-search.ts'
 import type { Selection } from './use-selection.ts'
 
-type Given = { acts: RequestActs; awayOf: ColleaguesOf; selection: Selection }
+type QueueColumn = Column<LeaveRequest, typeof requestSortFields>
 
-/** The columns of the queue: what somebody needs who decides. */
-export const queueColumns = ({
-  acts,
-  awayOf,
-  selection,
-}: Given): Column<LeaveRequest, typeof requestSortFields>[] => [
+type Given = {
+  acts: RequestActs
+  awayOf: ColleaguesOf
+  selection: Selection
+}
+type Line = Given & {
+  /** The address of the list, to which opening a request adds it. */
+  search: QueueSearch
+  onOpen: () => void
+}
+
+/** The columns of the queue on a desktop: a line has what decides, and the dialog that it opens all else. */
+export const lineColumns = ({ acts, awayOf, selection, search, onOpen }: Line): QueueColumn[] => [
+  { ...selectColumn(selection), width: '2.75rem' },
+  { ...userColumn, sort: 'user', cell: (request) => <LineUser request={request} /> },
   {
-    key: 'select',
-    title: t.decisions.selection,
-    card: 'select',
-    cell: (request) => (
-      <label className={styles.tick} htmlFor={`select-${request.id}`}>
-        <Checkbox
-          id={`select-${request.id}`}
-          aria-label={t.decisions.select(nameOf(request, true))}
-          checked={selection.has(request)}
-          onChange={() => selection.toggle(request)}
-        />
-      </label>
-    ),
+    key: 'type',
+    title: t.leaveRequests.type,
+    sort: 'request_type',
+    cell: (request) => <OpenRequest {...{ request, search, onOpen }} />,
   },
-  { ...userColumn, sort: 'user', width: '12rem' },
+  { ...datesColumn, cell: (request) => <span className={styles.dates}>{datesOf(request)}</span> },
+  {
+    key: 'days',
+    title: t.decisions.days,
+    align: 'right',
+    cell: (request) => <Days request={request} />,
+  },
+  { key: 'balance', title: t.decisions.outcome, cell: (request) => <Outcome request={request} /> },
+  { key: 'away', title: t.decisions.away, cell: (request) => <AwayCount {...awayOf(request)} /> },
+  askedColumn,
+  {
+    key: 'decision',
+    title: t.lists.options,
+    align: 'right',
+    card: 'footer',
+    cell: (request) => <LineDecision request={request} acts={acts} />,
+  },
+]
+
+/** The rows of the queue on a phone, which open in place. */
+export const cardColumns = ({ acts, awayOf, selection }: Given): QueueColumn[] => [
+  selectColumn(selection),
+  { ...userColumn, sort: 'user' },
   {
     key: 'type',
     title: t.leaveRequests.type,
     sort: 'request_type',
     card: 'second',
     short: typeOf,
-    width: '14.5rem',
     cell: (request) => (
-      <div className={styles.type} data-several>
+      <div className={styles.type}>
         <RequestFacts request={request} />
         {request.can.toggle_extra && <ExtraSickSwitch request={request} hasLabel />}
       </div>
     ),
   },
-  {
-    key: 'dates',
-    title: t.decisions.dates,
-    sort: 'start_date',
-    card: 'second',
-    short: datesAndDays,
-    cell: (request) => <span className={styles.dates}>{datesOf(request)}</span>,
-  },
+  { ...datesColumn, card: 'second', short: datesAndDays },
   {
     key: 'away',
     title: t.leaveRequests.away,
@@ -85,19 +100,44 @@ export const queueColumns = ({
       ),
     hasValue: ({ note, attached_file }) => note !== null || attached_file !== null,
   },
-  {
-    key: 'asked',
-    title: t.decisions.asked,
-    sort: 'created_at',
-    cell: ({ created_at }) => <AskedDay at={created_at} />,
-  },
+  askedColumn,
   decisionColumn(acts, awayOf),
 ]
 
-const root = getRouteApi(rootRouteId)
+const selectColumn = ({ decidable, selected, has, toggle, toggleAll }: Selection): QueueColumn => ({
+  key: 'select',
+  title: t.decisions.selection,
+  header: decidable.length > 0 && (
+    <Checkbox
+      aria-label={t.decisions.selectAll}
+      checked={selected.length === decidable.length}
+      indeterminate={selected.length > 0 && selected.length < decidable.length}
+      onChange={toggleAll}
+    />
+  ),
+  card: 'select',
+  cell: (request) => (
+    <label className={styles.tick} htmlFor={`select-${request.id}`}>
+      <Checkbox
+        id={`select-${request.id}`}
+        aria-label={t.decisions.select(nameOf(request, true))}
+        checked={has(request)}
+        onChange={() => toggle(request)}
+      />
+    </label>
+  ),
+})
 
-/** The company's day of a moment. */
-function AskedDay({ at }: { at: string }) {
-  const timeZone = root.useRouteContext({ select: (context) => context.portal.time_zone })
-  return <DayText day={dayIn(timeZone, new Date(at))} />
+const datesColumn: QueueColumn = {
+  key: 'dates',
+  title: t.decisions.dates,
+  sort: 'start_date',
+  cell: datesOf,
+}
+
+const askedColumn: QueueColumn = {
+  key: 'asked',
+  title: t.decisions.asked,
+  sort: 'created_at',
+  cell: ({ created_at }) => <AskedDay at={created_at} />,
 }

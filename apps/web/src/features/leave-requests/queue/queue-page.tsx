@@ -1,9 +1,11 @@
-import { Button } from '@mantine/core'
 import { IconCalendarExclamation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { keepingRows } from '../../../api/query.ts'
+import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
+import { ResetOnPhone } from '../../../shared/filters/reset-on-phone.tsx'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
 import { Notice } from '../../../shared/notices/notice.tsx'
@@ -13,12 +15,14 @@ import { RequestActDialogs } from '../acts/request-act-dialogs.tsx'
 import { useRequestActs } from '../acts/use-request-acts.ts'
 import { useColleaguesAway } from '../request/decision-queries.ts'
 import { RequestTabs } from '../request-tabs.tsx'
-import { queueColumns } from './queue-columns.tsx'
+import lines from './queue-columns.module.css'
+import { cardColumns, lineColumns } from './queue-columns.tsx'
 import { QueueFilters } from './queue-filters.tsx'
 import styles from './queue-page.module.css'
 import { queuePage, touchedCount } from './queue-queries.ts'
 import { countQueueFilters, type QueueSearch, queueSizes } from './queue-search.ts'
 import { SelectionBar } from './selection-bar.tsx'
+import { useMarkedRequest } from './use-marked-request.ts'
 import { useSelection } from './use-selection.ts'
 
 const route = getRouteApi('/_app/requests_list')
@@ -34,9 +38,12 @@ export function QueuePage() {
   const touched = useQuery(touchedCount)
   const acts = useRequestActs()
   const selection = useSelection(requests)
-  // The list waits for the notice above it and for the names of absent colleagues, which make the rows higher: the buttons
-  // would move under the pointer. What is below the list waits with it.
-  const isWaiting = away.isLoading || touched.isLoading
+  const marked = useMarkedRequest(requests, acts.acts)
+  const isPhone = useIsPhone()
+  const router = useRouter()
+  const wasOpenedHere = useRef(false)
+  // The list waits for the notice above it: the buttons would move under the pointer. What is below the list waits with it.
+  const isWaiting = touched.isLoading
   const show = (next: Partial<QueueSearch>) =>
     void navigate({
       search: (now) => ({ ...now, page: undefined, ...next }),
@@ -44,6 +51,13 @@ export function QueuePage() {
       resetScroll: false,
     })
   const isFiltered = countQueueFilters(search) > 0
+  const closeOpened = () => {
+    // What the list has opened is a step of the history, which Back would come to a second time.
+    if (wasOpenedHere.current) router.history.back()
+    else void navigate({ search: (now) => ({ ...now, request: undefined }), replace: true })
+    wasOpenedHere.current = false
+  }
+  const given = { acts: acts.acts, awayOf: away.of, selection }
   return (
     <>
       <PageHeader
@@ -57,7 +71,12 @@ export function QueuePage() {
       <SelectionBar selection={selection} />
       <DataTable
         label={t.decisions.title}
-        columns={queueColumns({ acts: acts.acts, awayOf: away.of, selection })}
+        columns={
+          isPhone
+            ? cardColumns(given)
+            : lineColumns({ ...given, search, onOpen: () => (wasOpenedHere.current = true) })
+        }
+        rowClassName={(row) => `${lines.line} ${row.id === marked?.id ? lines.marked : ''}`}
         rows={isWaiting ? undefined : requests}
         rowKey={({ id }) => id}
         query={list}
@@ -67,9 +86,7 @@ export function QueuePage() {
           isFiltered ? (
             <>
               <p>{t.decisions.nothingFound}</p>
-              <Button variant="default" onClick={() => show({ type: undefined, user: undefined })}>
-                {t.lists.resetFilters}
-              </Button>
+              <ResetOnPhone onReset={() => show({ type: undefined, user: undefined })} />
             </>
           ) : (
             <p>{t.leaveRequests.nothingPending}</p>
@@ -97,14 +114,7 @@ export function QueuePage() {
           />
         )}
       </div>
-      <RequestActDialogs
-        state={acts}
-        namesUser
-        openedId={request}
-        onCloseOpened={() =>
-          void navigate({ search: (now) => ({ ...now, request: undefined }), replace: true })
-        }
-      />
+      <RequestActDialogs state={acts} namesUser openedId={request} onCloseOpened={closeOpened} />
     </>
   )
 }

@@ -12,9 +12,16 @@ const requests = [vacationOf(1, 'Olha Koval'), vacationOf(2, 'Taras Lysenko'), v
 function Queue() {
   const selection = useSelection(requests)
   return (
-    // On its page the bar is below the menu and the filters.
+    // On its page the bar is below the menu and the filters, and the head of the list selects all.
     <div style={{ paddingTop: '12rem' }}>
+      <h1 tabIndex={-1}>Requests</h1>
       <SelectionBar selection={selection} />
+      <div style={{ height: '2.25rem' }} />
+      <Checkbox
+        label="Select all"
+        checked={selection.selected.length === requests.length}
+        onChange={selection.toggleAll}
+      />
       {requests.map((request) => (
         <Checkbox
           key={request.id}
@@ -71,14 +78,14 @@ test('several are approved at once, the refused one is named with its reason, an
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('the focus passes to the box of all when several were approved by a key', async () => {
+test('the focus passes to the heading of the page when several were approved by a key, because the bar goes', async () => {
   answer(() => decided([1, 2, 3]))
   await show(<Queue />)
   await all.click()
   button('Approve 3').element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('3 requests approved')).toBeVisible()
-  await expect.element(all).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Requests' })).toHaveFocus()
 })
 
 test('several are declined with one reason for all', async () => {

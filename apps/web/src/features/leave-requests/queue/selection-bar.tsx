@@ -1,6 +1,7 @@
 import { Button, Checkbox, CloseButton } from '@mantine/core'
 import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { dangerLook } from '../../../shared/danger-look.ts'
 import { passFocusOn } from '../../../shared/focus/pass-focus-on.ts'
@@ -15,12 +16,16 @@ const DeclineSeveralModal = lazyPart(() =>
   import('./decline-several-modal.tsx').then((file) => file.DeclineSeveralModal),
 )
 
-/** Selects all shown requests, and decides on the selected ones together. */
+/**
+ * Decides on the selected requests together: on a desktop over the head of the list, which selects all, on a phone in a bar
+ * that does it itself.
+ */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const { decidable, selected, toggleAll, clear } = selection
   const { approve, decline, isBusy, refused, dismiss } = useSeveralDecisions()
   const [isDeclining, setDeclining] = useState(false)
   const count = selected.length
+  const isPhone = useIsPhone()
   const approveAll = () =>
     approve(selected).then(clear, (error: unknown) =>
       toastError(error instanceof Error ? error : t.errors.unexpected),
@@ -28,24 +33,28 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   return (
     <>
       {refused.length > 0 && <RefusedNotice refused={refused} onDismiss={dismiss} />}
-      {decidable.length > 0 && (
+      {(isPhone ? decidable.length > 0 : count > 0) && (
         <section
           className={styles.bar}
           aria-label={t.decisions.selection}
           data-active={count > 0 || undefined}
         >
-          <Checkbox
-            label={count === 0 ? t.decisions.selectAll : t.decisions.selected(count)}
-            aria-label={t.decisions.selectAll}
-            checked={count === decidable.length}
-            indeterminate={count > 0 && count < decidable.length}
-            onChange={toggleAll}
-          />
+          {isPhone ? (
+            <Checkbox
+              label={count === 0 ? t.decisions.selectAll : t.decisions.selected(count)}
+              aria-label={t.decisions.selectAll}
+              checked={count === decidable.length}
+              indeterminate={count > 0 && count < decidable.length}
+              onChange={toggleAll}
+            />
+          ) : (
+            <span>{t.decisions.selected(count)}</span>
+          )}
           {count > 0 && (
             <div className={styles.buttons}>
               <Button
                 ref={passFocusOn}
-                size="sm"
+                size={isPhone ? 'sm' : 'compact-sm'}
                 aria-disabled={isBusy}
                 onClick={() => isBusy || void approveAll()}
               >
@@ -53,7 +62,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
               </Button>
               <Button
                 {...dangerLook(<IconX size={18} aria-hidden />)}
-                size="sm"
+                size={isPhone ? 'sm' : 'compact-sm'}
                 aria-disabled={isBusy}
                 onClick={() => isBusy || setDeclining(true)}
               >

@@ -29,7 +29,8 @@ export function LeftPerson({ lastDay }: { lastDay: Day | null }) {
   return <span className={styles.left}>{t.leaveRequests.left(leftInWords(lastDay, today))}</span>
 }
 
-function leftInWords(lastDay: Day | null, today: Day) {
+/** When the person left or leaves. */
+export function leftInWords(lastDay: Day | null, today: Day) {
   if (lastDay === null) return t.leaveRequests.leftUnknown
   return lastDay < today
     ? t.leaveRequests.leftOn(formatDay(lastDay))

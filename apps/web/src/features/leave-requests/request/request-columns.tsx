@@ -8,7 +8,7 @@ import { DayText, NoValue, RowLink } from '../../../shared/lists/cells/cells.tsx
 import { CutText } from '../../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../../shared/lists/data-columns.ts'
 import type { RequestActs } from '../acts/request-acts.ts'
-import { AwayColleagues } from './away-colleagues.tsx'
+import { AwayLine } from './away-colleagues.tsx'
 import type { ColleaguesOf } from './decision-queries.ts'
 import { ExtraSickSwitch } from './extra-sick-switch.tsx'
 import { DeleteOption, LeftPerson, ManagerName, PhotoButton } from './request-cells.tsx'
@@ -62,7 +62,7 @@ export const everyonesColumns = ({
     cell: (request) => (
       <span className={styles.type}>
         <RequestFacts request={request} />
-        {request.can.decline && <AwayColleagues {...awayOf(request)} isShort />}
+        {request.can.decline && <AwayLine {...awayOf(request)} />}
       </span>
     ),
   },
@@ -191,7 +191,7 @@ export const decisionColumn = (acts: RequestActs, awayOf?: ColleaguesOf): PlainC
       <p className={styles.deciding}>
         {request.balance && <Balance balance={request.balance} />}
         {request.over_limit && <strong className={styles.over}>{t.leaveDays.overLimit}</strong>}
-        {awayOf && <AwayColleagues {...awayOf(request)} isShort />}
+        {awayOf && <AwayLine {...awayOf(request)} />}
       </p>
       <DecisionButtons request={request} name={nameOf(request, awayOf !== undefined)} acts={acts} />
     </>

@@ -16,13 +16,29 @@ export const decisions = {
   asked: 'Asked',
   nothingFound: 'No pending request fits the filters.',
 
+  days: 'Days',
+  outcome: 'Balance',
+  away: 'Away',
+  awayCount: (people: number) => `${people} away`,
+  nobodyAway: 'Nobody',
+  awayUnknown: 'Unknown',
+  open: (request: string) => `Open ${request}`,
+  hasNote: 'With a description',
+  hasPhoto: 'With a photo',
+  keys: {
+    next: 'Mark the next request',
+    previous: 'Mark the request before',
+    approve: 'Approve the marked request',
+    decline: 'Decline the marked request',
+  },
+
   approve: 'Approve',
   decline: 'Decline',
   balance: ({ counter, before, after, limit, year }: Balance) =>
-    `${counter} ${before} → ${after}${limit === null ? '' : ` of ${limit}`}${year === null ? '' : ` in ${year}`}`,
+    `${counter === null ? '' : `${counter} `}${before} → ${after}${limit === null ? '' : ` of ${limit}`}${year === null ? '' : ` in ${year}`}`,
   /** What a screen reader says instead of the arrow. */
   balanceInWords: ({ counter, before, after, limit, year }: Balance) =>
-    `${counter} from ${before} to ${after}${limit === null ? '' : ` of ${limit}`} days${year === null ? '' : ` in ${year}`}`,
+    `${counter === null ? '' : `${counter} `}from ${before} to ${after}${limit === null ? '' : ` of ${limit}`} days${year === null ? '' : ` in ${year}`}`,
   awayThen: (names: readonly string[]) =>
     names.length === 0 ? 'Away: nobody on the same projects' : `Away: ${names.join(', ')}`,
 
@@ -56,4 +72,10 @@ export const decisions = {
   requestFailed: 'The request could not be loaded',
 }
 
-type Balance = { counter: string; before: number; after: number; limit: number | null; year: number | null }
+type Balance = {
+  counter: string | null
+  before: number
+  after: number
+  limit: number | null
+  year: number | null
+}

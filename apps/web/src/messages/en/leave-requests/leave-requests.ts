@@ -11,6 +11,8 @@ export const leaveRequests = {
   mine: 'Mine',
   failed: 'Server error: unable to download Requests',
   empty: 'Requests not found',
+  /** Stands below it; the period is a month or a day in words. */
+  noneIn: (period: string) => `${period} has no requests.`,
   open: 'Waiting and coming up',
 
   user: 'User',
