@@ -71,6 +71,7 @@ export const hours = {
   categoryPlaceholder: 'Choose a category',
   description: 'Description',
   descriptionHint: 'Enter saves, Shift + Enter starts a new line',
+  enterAgain: (hours: string) => `Enter again saves ${hours} h without a description`,
   descriptionPlaceholder: 'What was done?',
   hours: 'Hours',
   hoursUnreadable: 'Enter hours, such as 7.5 or 7:30',

@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import { type Day, formatDay } from '@portal/domain/days'
+import { formatHours } from '@portal/domain/hours/hours'
 import { useIsPhone, useIsTouch } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { useEarliestEditDay } from '../../../session/use-permissions.ts'
@@ -33,7 +34,9 @@ type Props = {
 export function RecordEntryForm({ entry, date, isDayReady, isYesterday, refused, startsHere }: Props) {
   const { userId, choices, obstacle, queue, proposals } = entry
   const { form, failure, shown, projectNote, descriptionRef, takePair } = entry.form
-  const { save, canSave, question, refill, retry } = useRecordSaving({ ...entry, date, isDayReady })
+  const saving = useRecordSaving({ ...entry, date, isDayReady })
+  const { save, canSave, question, warnedOf, refill, retry } = saving
+  const warning = warnedOf === undefined ? undefined : t.hours.enterAgain(formatHours(warnedOf))
   const isPhone = useIsPhone()
   const isTouch = useIsTouch()
   const discard = () => {
@@ -76,7 +79,8 @@ export function RecordEntryForm({ entry, date, isDayReady, isYesterday, refused,
             // The notice above has the same link.
             noteLinksTo={obstacle?.lacksContract ? undefined : userId}
             descriptionRef={descriptionRef}
-            descriptionHint={isPhone || isTouch ? undefined : t.hours.descriptionHint}
+            descriptionHint={warning ?? (isPhone || isTouch ? undefined : t.hours.descriptionHint)}
+            onDescriptionLeft={saving.forgetWarning}
             startsAt={startsHere ? 'description' : undefined}
           />
           <Button
@@ -94,7 +98,7 @@ export function RecordEntryForm({ entry, date, isDayReady, isYesterday, refused,
           </p>
         )}
         <span role="status" className={styles.sending}>
-          {queue.isSending && t.hours.saving}
+          {queue.isSending ? t.hours.saving : warning}
         </span>
       </form>
       {question && (

@@ -1,7 +1,7 @@
 import { type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { maxHoursPerDay } from '@portal/domain/hours/hours'
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react'
 import { useIsTouch } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { IdSelect } from '../../../shared/fields/id-select.tsx'
@@ -24,6 +24,7 @@ type Props = {
   noteLinksTo: number | undefined
   descriptionHint?: ReactNode
   descriptionRef?: Ref<HTMLTextAreaElement>
+  onDescriptionLeft?: () => void
   /** The field that gets the focus when the form opens. */
   startsAt?: 'project_id' | 'description' | undefined
 }
@@ -37,9 +38,11 @@ export function RecordFields({
   noteLinksTo,
   descriptionHint,
   descriptionRef,
+  onDescriptionLeft,
   startsAt,
 }: Props) {
   const project = field('project_id')
+  const description = field('description')
   return (
     <>
       <IdSelect
@@ -67,7 +70,11 @@ export function RecordFields({
         disabled={choices.categories.length === 0}
       />
       <DescriptionField
-        {...field('description')}
+        {...description}
+        onBlur={(event: FocusEvent<HTMLTextAreaElement>) => {
+          description.onBlur?.(event)
+          onDescriptionLeft?.()
+        }}
         className={styles.description ?? ''}
         ref={descriptionRef}
         {...focusedIf(startsAt === 'description')}
