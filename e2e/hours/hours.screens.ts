@@ -12,7 +12,7 @@ const emptySunday = ({ lastWeekday }: DemoCompany) =>
   `/create-record?date=${addDays(mondayOf(lastWeekday), -1)}`
 
 /** Hours of last week cannot be changed, and on a Monday the demo developer has no others: one record is logged today. */
-const openOfToday = (action: RegExp) => async (page: Page) => {
+const editOfToday = async (page: Page) => {
   const record = page.locator('tbody > tr, [data-row]').first()
   if (!(await record.isVisible())) {
     await page.getByRole('form').getByRole('textbox', { name: 'Description' }).fill('Sprint planning')
@@ -21,7 +21,7 @@ const openOfToday = (action: RegExp) => async (page: Page) => {
     await record.waitFor()
     await page.reload()
   }
-  await openFirst(action)(page)
+  await openFirst(/^Edit /)(page)
 }
 
 /** The screens on which people log their own hours. */
@@ -32,13 +32,7 @@ export const screens: readonly Screen[] = [
     name: 'hours-edit',
     path: '/create-record',
     viewers: ['developer'],
-    prepare: openOfToday(/^Edit /),
-  },
-  {
-    name: 'hours-delete',
-    path: '/create-record',
-    viewers: ['developer'],
-    prepare: openOfToday(/^Delete /),
+    prepare: editOfToday,
   },
   { name: 'hours-calendar', path: fullDay, viewers: ['developer'], prepare: openFirst(/^Choose a date$/) },
   {
@@ -77,4 +71,5 @@ export const screens: readonly Screen[] = [
   },
   { name: 'hours-for-users', path: '/create-admin-record', viewers: managerLevel },
   { name: 'hours-for-users-full-day', path: fullDayOfAll, viewers: managerLevel },
+  { name: 'hours-delete', path: fullDayOfAll, viewers: ['manager'], prepare: openFirst(/^Delete /) },
 ]

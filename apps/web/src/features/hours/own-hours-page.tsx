@@ -35,7 +35,7 @@ export function OwnHoursPage() {
   const week = useWeek(hours, date, today, pending.data?.paginate_requests)
   const [isDayClear, setDayClear] = useState(true)
   const entry = useRecordEntry({ hours, date, week })
-  const acts = useRecordActs('own')
+  const acts = useRecordActs(hours)
   const logAgain = useLogAgain(hours, today)
   return (
     <>

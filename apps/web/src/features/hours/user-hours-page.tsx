@@ -36,7 +36,7 @@ export function UserHoursPage() {
   const week = useWeek(hours, date, today)
   const [isDayClear, setDayClear] = useState(true)
   const entry = useRecordEntry({ hours, date, week })
-  const acts = useRecordActs('users')
+  const acts = useRecordActs(hours)
   const logAgain = useLogAgain(hours, today)
 
   const chooseUser = (id: number | null) => {
