@@ -41,20 +41,24 @@ test('a developer deletes a record by one click and takes it back, with its id',
   expect(returned?.id).toBe(before[0]?.id)
 })
 
-test('a developer who clicks twice on the bin of a record deletes no other one', desktop, async ({ page }) => {
-  const { today, projects } = await employ(page)
-  for (const description of ['Below', 'Above'])
-    await logHours(page, { projectId: projects.first.id, date: today, hours: 3, description })
-  await page.goto('/create-record')
-  await rowOf(page, 'Above')
-    .getByRole('button', { name: /^Delete / })
-    .dblclick({ delay: 100 })
-  await expect(page.getByText('Record deleted')).toHaveCount(1)
-  await expect(rowOf(page, 'Above')).toHaveCount(0)
-  await expect(rowOf(page, 'Below')).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await recordsOn(page, today)).toMatchObject([{ description: 'Below' }])
-})
+test(
+  'a developer who clicks twice on the bin of a record deletes no other one',
+  desktop,
+  async ({ page }) => {
+    const { today, projects } = await employ(page)
+    for (const description of ['Below', 'Above'])
+      await logHours(page, { projectId: projects.first.id, date: today, hours: 3, description })
+    await page.goto('/create-record')
+    await rowOf(page, 'Above')
+      .getByRole('button', { name: /^Delete / })
+      .dblclick({ delay: 100 })
+    await expect(page.getByText('Record deleted')).toHaveCount(1)
+    await expect(rowOf(page, 'Above')).toHaveCount(0)
+    await expect(rowOf(page, 'Below')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await recordsOn(page, today)).toMatchObject([{ description: 'Below' }])
+  },
+)
 
 test("a manager takes back an edit of another person's record", async ({ page }) => {
   const { user, today, projects } = await employ(page)

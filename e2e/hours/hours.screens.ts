@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { records } from '@portal/contract/hours/hours'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { addDays, mondayOf } from '@portal/domain/days'
 import type { DemoCompany } from '../support/demo-company.ts'
 import { everyone, managerLevel, openFirst, type Screen } from '../support/screen.ts'
@@ -22,6 +24,19 @@ const editOfToday = async (page: Page) => {
     await page.reload()
   }
   await openFirst(/^Edit /)(page)
+}
+
+/** The weeks of the demo developer are full: of this one all but the first record is held back. */
+async function copyOfWeek(page: Page) {
+  const shown = mondayOf(new URL(page.url()).searchParams.get('date') ?? '')
+  await page.route(`**${apiPrefix}${records.calendar.url}?from=${shown}*`, async (route) => {
+    const response = await route.fetch()
+    const answer = records.calendar.schema.response[200].parse(await response.json())
+    await route.fulfill({ response, json: { ...answer, records: answer.records.slice(0, 1) } })
+  })
+  await page.reload()
+  await openFirst(/^Copy (last week|the week)/)(page)
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
 }
 
 /** The screens on which people log their own hours. */
@@ -68,6 +83,12 @@ export const screens: readonly Screen[] = [
     path: emptySunday,
     viewers: ['developer'],
     prepare: openFirst(/^Like /),
+  },
+  {
+    name: 'hours-copy-week',
+    path: fullDay,
+    viewers: ['developer'],
+    prepare: copyOfWeek,
   },
   { name: 'hours-for-users', path: '/create-admin-record', viewers: managerLevel },
   { name: 'hours-for-users-full-day', path: fullDayOfAll, viewers: managerLevel },

@@ -133,7 +133,10 @@ async function copyInto(tx: Tx, { clock }: Deps, actor: Actor, copy: Copy): Prom
 }
 
 /** The records that were chosen, in the order of the days, with the descriptions that they get. 422 for one that is not among them. */
-function chosenOf(sources: readonly Source[], chosen: readonly ChosenRecord[] | undefined): readonly Source[] {
+function chosenOf(
+  sources: readonly Source[],
+  chosen: readonly ChosenRecord[] | undefined,
+): readonly Source[] {
   if (chosen === undefined) return sources
   const byId = new Map(chosen.map((record) => [record.id, record]))
   const found = sources.filter(({ id }) => byId.has(id))

@@ -9,6 +9,7 @@ import { GrowingTextarea } from '../../../shared/forms/growing-textarea.tsx'
 import { ContractHelp } from './contract-help.tsx'
 import styles from './record-fields.module.css'
 import { type RecordFields as Fields, stepHours } from './record-form-schema.ts'
+import { saveOnEnter } from './save-on-enter.ts'
 import type { RecordChoices } from './use-record-choices.ts'
 
 type Props = {
@@ -122,13 +123,6 @@ function DescriptionField(props: TextareaProps) {
       onKeyDown={isTouch ? goOnByEnter : saveOnEnter}
     />
   )
-}
-
-function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-  event.preventDefault()
-  // A key that is held down submits once.
-  if (!event.repeat) event.currentTarget.form?.requestSubmit()
 }
 
 function goOnByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
