@@ -6,7 +6,16 @@ import { formatHours } from '@portal/domain/hours/hours'
 import { expectNoViolations } from '../support/axe.ts'
 import { employ, logHours, recordsOn, workdayBefore } from '../support/hours.ts'
 import { unfold } from '../support/lists.ts'
-import { choose, field, form, openFilledForm, rowOf, save, select } from '../support/record-form.ts'
+import {
+  choose,
+  chooseDay,
+  field,
+  form,
+  openFilledForm,
+  rowOf,
+  save,
+  select,
+} from '../support/record-form.ts'
 import { expectChosen } from '../support/selects.ts'
 import { desktop } from '../support/sizes.ts'
 import { test } from '../support/test.ts'
@@ -31,8 +40,7 @@ test('hours that a developer typed stay on another day', desktop, async ({ page 
   await logHours(page, { projectId: projects.first.id, date, hours: 3 })
   await page.goto('/create-record')
   await field(page, 'Hours').fill('2')
-  await page.getByRole('textbox', { name: 'Date' }).fill(date.split('-').reverse().join('.'))
-  await page.getByRole('textbox', { name: 'Date' }).press('Enter')
+  await chooseDay(page, date)
   await expect(page).toHaveURL(`/create-record?date=${date}`)
   await expect(field(page, 'Description')).toBeFocused()
   await expect(field(page, 'Hours')).toHaveValue('2')

@@ -3,6 +3,7 @@ import { records } from '@portal/contract/hours/hours'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { addDays, mondayOf } from '@portal/domain/days'
 import type { DemoCompany } from '../support/demo-company.ts'
+import { dateButton } from '../support/record-form.ts'
 import { everyone, managerLevel, openFirst, type Screen } from '../support/screen.ts'
 
 const fullDayOfAll = ({ lastWeekday }: DemoCompany) => `/create-admin-record?date=${lastWeekday}`
@@ -24,6 +25,11 @@ const editOfToday = async (page: Page) => {
     await page.reload()
   }
   await openFirst(/^Edit /)(page)
+}
+
+async function openCalendar(page: Page) {
+  await dateButton(page).click()
+  await page.getByRole('dialog').getByRole('table').waitFor()
 }
 
 /** The weeks of the demo developer are full: of this one all but the first record is held back. */
@@ -49,7 +55,7 @@ export const screens: readonly Screen[] = [
     viewers: ['developer'],
     prepare: editOfToday,
   },
-  { name: 'hours-calendar', path: fullDay, viewers: ['developer'], prepare: openFirst(/^Choose a date$/) },
+  { name: 'hours-calendar', path: fullDay, viewers: ['developer'], prepare: openCalendar },
   {
     name: 'hours-not-saved',
     path: '/create-record',

@@ -28,6 +28,8 @@ type Props = {
   onDescriptionLeft?: () => void
   /** The field that gets the focus when the form opens. */
   startsAt?: 'project_id' | 'description' | undefined
+  /** What stands below project and category. */
+  children?: ReactNode
 }
 
 /** The four fields of a record, for a grid with the areas project, category, description and hours. */
@@ -41,6 +43,7 @@ export function RecordFields({
   descriptionRef,
   onDescriptionLeft,
   startsAt,
+  children,
 }: Props) {
   const project = field('project_id')
   const description = field('description')
@@ -70,6 +73,7 @@ export function RecordFields({
         placeholder={t.hours.categoryPlaceholder}
         disabled={choices.categories.length === 0}
       />
+      {children}
       <DescriptionField
         {...description}
         onBlur={(event: FocusEvent<HTMLTextAreaElement>) => {

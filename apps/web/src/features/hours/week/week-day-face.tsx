@@ -21,7 +21,10 @@ export function WeekDayFace({ day, areHoursKnown }: Props) {
       data-off={day.isWeekend || day.holiday !== undefined || undefined}
     >
       <span className={styles.name}>
-        <span>{t.days.weekday(day.date)}</span>
+        <span>
+          <span className={styles.whenWide}>{t.days.weekday(day.date)}</span>
+          <span className={styles.whenNarrow}>{t.days.weekdayInTwoLetters(day.date)}</span>
+        </span>
         <span className={styles.number}>{t.days.dayOfMonth(day.date)}</span>
       </span>
       <span className={styles.hours} data-none={day.hours === 0 || undefined}>
