@@ -37,6 +37,7 @@ export async function chooseDay(page: Page, day: Day) {
   const date = await openDateField(page)
   await date.fill(formatDay(day))
   await date.press('Enter')
+  await expect(date).toBeHidden()
 }
 
 /** The day of the week strip that is chosen. */

@@ -93,7 +93,7 @@ export function DateButton({ value, start, maxDate, tooLate, label, children, ca
       isOpen={isOpen}
       place={undefined}
       isInFlow={false}
-      withinPortal={false}
+      withinPortal
       onDismiss={() => {
         setFocused(undefined)
         onLeave()
@@ -109,7 +109,12 @@ export function DateButton({ value, start, maxDate, tooLate, label, children, ca
         value={text}
         error={isTyping ? undefined : problemOf(value)}
         onChange={(event) => type(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Enter' && commit(value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // The key would press the button, which gets the focus.
+          event.preventDefault()
+          commit(value)
+        }}
       />
       {isOpen && (
         <DateCalendar

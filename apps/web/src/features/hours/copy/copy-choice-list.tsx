@@ -61,7 +61,6 @@ function ChoiceRow({ day, row, choice }: RowProps) {
       <GrowingTextarea
         size="xs"
         className={styles.text ?? ''}
-        classNames={{ input: styles.textInput ?? '' }}
         aria-label={t.copyHours.descriptionOf(work, date)}
         placeholder={t.copyHours.noDescription}
         maxRows={4}

@@ -67,12 +67,7 @@ function Note({ day, isCounted }: { day: WeekDay; isCounted: boolean }) {
     )
   }
   if (mark === 'worked_on_leave') {
-    return (
-      <span className={styles.amiss}>
-        <span className={styles.whenWide}>{t.hours.workedOnLeave}</span>
-        <span className={styles.whenNarrow}>{t.hours.workedOnLeaveShort}</span>
-      </span>
-    )
+    return <span className={styles.amiss}>{t.hours.workedOnLeaveShort}</span>
   }
   if (day.holiday) {
     return <Kind name={day.holiday} short={t.hours.holidayShort} color={markColor('holiday')} />
