@@ -2,7 +2,6 @@ import type { CopiedRecords } from '@portal/contract/hours/copy-records'
 import type { TimeRecord } from '@portal/contract/hours/hours'
 import { addDays, type Day, daysBetween } from '@portal/domain/days'
 import { exactHours } from '@portal/domain/hours/hours'
-import { type Copy, workedDays } from './copy-sources.ts'
 
 type Source = Pick<
   TimeRecord,
@@ -30,16 +29,16 @@ export type CopyDay = {
  * of the same content on the day that is copied. `records` are those of both places.
  */
 export function daysOfCopy(
-  { from, to }: Pick<Copy, 'from' | 'to'>,
+  { from, to }: { from: Day; to: Day },
   preview: Pick<CopiedRecords, 'created'>,
   records: readonly Source[],
 ): CopyDay[] {
-  const sources = records
+  const worked = records
     .filter(({ record_type }) => record_type === 'regular')
     .toSorted((a, b) => a.id - b.id)
   const rows: CopyRow[] = []
   for (const made of preview.created) {
-    const source = sources.find(
+    const source = worked.find(
       (other) =>
         addDays(to, daysBetween(from, other.date)) === made.date &&
         sameContent(other, made) &&
@@ -48,7 +47,7 @@ export function daysOfCopy(
     if (source) rows.push({ ...made, sourceId: source.id })
   }
   const byDay = Map.groupBy(rows, (row) => row.date)
-  return [...byDay].map(([date, ofDay]) => ({ date, hours: hoursOn(date, records), rows: ofDay }))
+  return [...byDay].map(([date, ofDay]) => ({ date, hours: hoursOn(date, worked), rows: ofDay }))
 }
 
 type Content = Pick<Source, 'project_id' | 'category_id' | 'description' | 'hours'>
@@ -59,7 +58,5 @@ const sameContent = (a: Content, b: Content) =>
   a.description === b.description &&
   a.hours === b.hours
 
-const hoursOn = (date: Day, records: readonly Source[]) =>
-  workedDays(records).includes(date)
-    ? exactHours(records.filter((record) => record.date === date).map(({ hours }) => hours))
-    : 0
+const hoursOn = (date: Day, worked: readonly Source[]) =>
+  exactHours(worked.filter((record) => record.date === date).map(({ hours }) => hours))

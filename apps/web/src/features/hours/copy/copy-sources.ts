@@ -23,8 +23,7 @@ export function copiesTo(date: Day, records: readonly Worked[], lacksHours: bool
   return copies
 }
 
-/** The days of worked hours. */
-export const workedDays = (records: readonly Worked[]): Day[] =>
+const workedDays = (records: readonly Worked[]): Day[] =>
   records.filter((record) => record.record_type === 'regular').map((record) => record.date)
 
 const latestBefore = (limit: Day, days: readonly Day[]): Day | undefined =>
