@@ -86,7 +86,7 @@ test('a developer looks at the copy of a day and leaves it, then fills the day b
   await logHours(page, { projectId: projects.second.id, date, hours: 3, description: 'Review' })
   await page.goto(`/create-record?date=${addDays(date, 1)}`)
   await page.getByRole('button', { name: /^Like / }).click()
-  await expect(dialog(page)).toContainText('Login form')
+  await expect(dialog(page).getByText('Login form')).toBeVisible()
   await expect(confirm(page)).toBeFocused()
   await expectNoViolations(page)
   await page.keyboard.press('Escape')
@@ -97,6 +97,59 @@ test('a developer looks at the copy of a day and leaves it, then fills the day b
   await confirm(page).click()
   await expect(page.getByText('2 records copied, 8.0 h')).toBeVisible()
   expect(await recordsOn(page, addDays(date, 1))).toMatchObject([{ hours: 3 }, { hours: 5 }])
+})
+
+test('a developer fills the empty days of a week that has hours, with a tick less and another description', async ({
+  page,
+}) => {
+  const { today, projects } = await employ(page)
+  const monday = await weekWithoutHoliday(page, today)
+  for (const offset of [-7, -6, -5]) {
+    const description = `Task of ${addDays(monday, offset)}`
+    await logHours(page, {
+      projectId: projects.first.id,
+      date: addDays(monday, offset),
+      hours: 8,
+      description,
+    })
+  }
+  await logHours(page, {
+    projectId: projects.second.id,
+    date: monday,
+    hours: 2,
+    description: 'Logged before',
+  })
+  await page.goto(`/create-record?date=${monday}`)
+  await page.getByRole('button', { name: 'Copy the week before' }).click()
+  const ticks = dialog(page).getByRole('checkbox')
+  await expect(ticks).toHaveCount(3)
+  await expect(ticks.first()).not.toBeChecked()
+  await expect(dialog(page)).toContainText('has 2.0 h already')
+  await expect(confirm(page)).toHaveText('Copy 2 records, 16.0 h')
+  await expectNoViolations(page)
+  await ticks.last().click()
+  await dialog(page).getByRole('textbox').nth(1).fill('Typed in the copy')
+  await confirm(page).click()
+
+  await expect(page.getByText('1 record copied, 8.0 h')).toBeVisible()
+  expect(await recordsOn(page, monday)).toMatchObject([{ description: 'Logged before' }])
+  expect(await recordsOn(page, addDays(monday, 1))).toMatchObject([
+    { description: 'Typed in the copy', hours: 8, project: projects.first.name },
+  ])
+  expect(await recordsOn(page, addDays(monday, 2))).toEqual([])
+  await undo(page)
+  expect(await recordsOn(page, addDays(monday, 1))).toEqual([])
+})
+
+test('a developer is offered no copy in a week that lacks no hours', desktop, async ({ page }) => {
+  const { today, projects } = await employ(page)
+  const monday = await weekWithoutHoliday(page, today)
+  for (const offset of [-7, 0, 1, 2, 3, 4])
+    await logHours(page, { projectId: projects.first.id, date: addDays(monday, offset), hours: 8 })
+  await page.goto(`/create-record?date=${addDays(monday, 4)}`)
+  await expect(page.getByText('Total hours: 8.0')).toBeVisible()
+  await expect(page.getByText('40 of 40 h')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Copy|Like) / })).toHaveCount(0)
 })
 
 test('a manager fills the week of another person like the last one', desktop, async ({ page }) => {

@@ -8,7 +8,7 @@ import { signIn } from '../support/accounts.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { contractAgeDays, employ, logHours } from '../support/hours.ts'
 import { takeLeave } from '../support/leave/asked-leave.ts'
-import { choose, chosenDay, field, form, rowOf, save, select } from '../support/record-form.ts'
+import { choose, chooseDay, chosenDay, field, form, rowOf, save, select } from '../support/record-form.ts'
 import { expectChosen } from '../support/selects.ts'
 import { desktop } from '../support/sizes.ts'
 import { test } from '../support/test.ts'
@@ -71,13 +71,6 @@ test(
     await expectNoViolations(page)
   },
 )
-
-/** Types a day and has it chosen. */
-async function chooseDay(page: Page, day: Day) {
-  const date = page.getByRole('textbox', { name: 'Date' })
-  await date.fill(formatDay(day))
-  await date.press('Enter')
-}
 
 test(
   'a developer is told why a project without a contract on the chosen day is cleared',

@@ -1,23 +1,14 @@
-// The choice of the day: the week strip, the field of the date, and holidays.
+// The choice of the day: the title, the week with its strip, and the address.
 
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addDays, formatDay, mondayOf } from '@portal/domain/days'
 import { signIn } from '../support/accounts.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import {
-  contractAgeDays,
-  employ,
-  holidaysBetween,
-  logHours,
-  todayOf,
-  workdayBefore,
-} from '../support/hours.ts'
-import { chosenDay, expectFormFits, rows, save } from '../support/record-form.ts'
-import { desktop } from '../support/sizes.ts'
-import { slow } from '../support/slow.ts'
+import { contractAgeDays, employ, logHours, todayOf, workdayBefore } from '../support/hours.ts'
+import { chosenDay, dateButton, expectFormFits, form, rows } from '../support/record-form.ts'
+import { desktop, isPhone, phone } from '../support/sizes.ts'
 import { test } from '../support/test.ts'
-
-const dateField = (page: Page) => page.getByRole('textbox', { name: 'Date' })
+import { boxOf } from '../support/widths.ts'
 
 test('a developer reads in the week how many hours of a day are missing', desktop, async ({ page }) => {
   const { today, projects } = await employ(page)
@@ -82,9 +73,11 @@ test('the head of the page tells a developer the day, its hours and those of the
   const date = await workdayBefore(page, today)
   await logHours(page, { projectId: projects.first.id, date, hours: 6.5 })
   await page.goto(`/create-record?date=${date}`)
-  const dayAndMonth = new RegExp(` ${Number(date.slice(8))} [A-Z][a-z]+.*, 6\\.5 of 8\\.0 h$`)
-  await expect(page.getByRole('heading', { name: dayAndMonth })).toBeVisible()
-  await expect(page.getByText(/^6\.5 of \d+ h/)).toBeVisible()
+  const dayAndMonth = new RegExp(` ${Number(date.slice(8))} [A-Z][a-z]+`)
+  await expect(dateButton(page)).toContainText(dayAndMonth)
+  // A phone has them in the strip alone.
+  await expect(page.getByText('6.5 of 8.0 h')).toHaveCount(isPhone() ? 0 : 1)
+  await expect(page.getByText(/^6\.5 of \d+ h$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Records', exact: true })).toBeVisible()
 })
 
@@ -122,101 +115,60 @@ test('a developer finds today instead of a future day in the address', desktop, 
   const today = await todayOf(page)
   await page.goto(`/create-record?date=${addDays(today, 3)}`)
   await expect(chosenDay(page)).toHaveValue(today)
-  await expect(page.getByRole('button', { name: 'Next day' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Next week' })).toBeDisabled()
   await expect(page).toHaveURL('/create-record')
 })
 
-test('a developer steps to the day before, and back to today', desktop, async ({ page }) => {
+test('a developer steps to the day before by a key, and back to today', desktop, async ({ page }) => {
   await signIn(page, 'developer')
   const today = await todayOf(page)
   await page.goto('/create-record')
-  await page.getByRole('button', { name: 'Previous day' }).click()
+  await chosenDay(page).press('ArrowLeft')
   await expect(page).toHaveURL(`/create-record?date=${addDays(today, -1)}`)
   await page.getByRole('button', { name: 'Today', exact: true }).click()
   await expect(page).toHaveURL('/create-record')
 })
 
-test('a developer who types a future day is told that none is allowed', desktop, async ({ page }) => {
-  await signIn(page, 'developer')
-  const today = await todayOf(page)
-  await page.goto('/create-record')
-  const date = dateField(page)
-  await expect(date).toBeEditable()
-  await date.fill(formatDay(addDays(today, 1)))
-  await date.blur()
-  await expect(date).toHaveValue(formatDay(addDays(today, 1)))
-  await expect(date).toHaveAccessibleDescription('Date cannot be in the future')
-  await expect(page).toHaveURL('/create-record')
-  await date.fill(formatDay(addDays(today, -2)))
-  await date.blur()
-  await expect(page).toHaveURL(`/create-record?date=${addDays(today, -2)}`)
+/** How far down the form may begin on a phone, in pixels. */
+const lowestFirstField = 260
+
+test('the form begins high on a phone of a developer, today and on a day before', phone, async ({ page }) => {
+  const { today, projects } = await employ(page)
+  const date = await workdayBefore(page, today)
+  await logHours(page, { projectId: projects.first.id, date, hours: 6 })
+  await logHours(page, { projectId: projects.second.id, date, hours: 6 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/create-record', `/create-record?date=${date}`]) {
+    await page.goto(path)
+    await expect(form(page).getByRole('group', { name: 'Latest projects and categories' })).toBeVisible()
+    const { y } = await boxOf(form(page).getByRole('combobox', { name: 'Project' }))
+    expect(y).toBeLessThan(lowestFirstField)
+  }
 })
 
 test(
-  'a developer cannot save hours of a date that does not exist, and types another one on a slow device',
+  'a developer finds the week in one row: its stepper, its days and its sum',
   desktop,
   async ({ page }) => {
-    await signIn(page, 'developer')
-    const yesterday = addDays(await todayOf(page), -1)
-    await page.goto('/create-record')
-    const date = dateField(page)
-    await expect(date).toBeEditable()
-    await slow(page)
-    await date.fill('30.02.2026')
-    await date.press('Enter')
-    await expect(date).toHaveAccessibleDescription('There is no such date')
-    await expect(save(page)).toBeDisabled()
-    // A day is chosen when it is completely typed.
-    const [year = '', month, day] = yesterday.split('-').map(Number)
-    await date.fill('')
-    await date.pressSequentially(`${day}.${month}.${String(year).slice(2)}`)
-    await date.press('Enter')
-    await expect(page).toHaveURL(`/create-record?date=${yesterday}`)
-    await expect(date).toHaveValue(formatDay(yesterday))
-  },
-)
-
-/** The latest holiday before yesterday. */
-async function lastHoliday(page: Page) {
-  const today = await todayOf(page)
-  const holiday = (await holidaysBetween(page, addDays(today, -365), addDays(today, -2))).at(-1)
-  if (!holiday) throw new Error('No holiday in a year')
-  return holiday
-}
-
-test(
-  'a developer is told the name of a holiday, on which no hours are missing',
-  desktop,
-  async ({ page }) => {
-    await employ(page)
-    const { date, title } = await lastHoliday(page)
+    const { today, projects } = await employ(page)
+    const date = await workdayBefore(page, today)
+    await logHours(page, { projectId: projects.first.id, date, hours: 6.5 })
     await page.goto(`/create-record?date=${date}`)
-    await expect(page.getByText(`${title}, a public holiday`)).toBeVisible()
-    await expect(chosenDay(page)).toHaveAccessibleName(new RegExp(`${title}.*: 0\\.0 h logged$`))
+    const parts = [
+      page.getByRole('button', { name: 'Previous week' }),
+      page.getByRole('group', { name: /^Week / }),
+      page.getByRole('button', { name: 'Next week' }),
+      page.getByText(/^6\.5 of \d+ h$/),
+    ]
+    const boxes = await Promise.all(parts.map((part) => boxOf(part)))
+    const strip = boxes[1]
+    for (const { y, height } of boxes) {
+      expect(y).toBeGreaterThanOrEqual(strip?.y ?? 0)
+      expect(y + height).toBeLessThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0))
+    }
+    expect(boxes.map(({ x }) => x)).toEqual(boxes.map(({ x }) => x).toSorted((a, b) => a - b))
   },
 )
-
-test('a developer finds a holiday by its name in the calendar of the date', desktop, async ({ page }) => {
-  await signIn(page, 'developer')
-  const { date, title } = await lastHoliday(page)
-  await page.goto(`/create-record?date=${date}`)
-  await expect(dateField(page)).toBeEditable()
-  await dateField(page).press('ArrowDown')
-  await expect(page.getByRole('button', { name: new RegExp(`, ${title}$`) })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Previous month' })).toBeVisible()
-  await expectNoViolations(page)
-})
-
-test('a developer reads of a holiday up to a week before and after it', desktop, async ({ page }) => {
-  await signIn(page, 'developer')
-  const { date, title } = await lastHoliday(page)
-  const named = page.getByText(/^Public holidays?: /).filter({ hasText: title })
-  await page.goto(`/create-record?date=${addDays(date, -7)}`)
-  await expect(named).toBeVisible()
-  await page.goto(`/create-record?date=${addDays(date, -8)}`)
-  await expect(page.getByRole('heading', { name: / of 8\.0 h$| 0\.0 h$/ })).toBeVisible()
-  await expect(named).toHaveCount(0)
-})
 
 test('Submit hours is accessible and scrolls nothing sideways, down to 360 px and at 200 % zoom', async ({
   page,

@@ -2,10 +2,20 @@
 
 import { expect } from '@playwright/test'
 import { addDays, mondayOf } from '@portal/domain/days'
+import { formatHours } from '@portal/domain/hours/hours'
 import { expectNoViolations } from '../support/axe.ts'
 import { employ, logHours, recordsOn, workdayBefore } from '../support/hours.ts'
 import { unfold } from '../support/lists.ts'
-import { choose, field, form, rowOf, save, select } from '../support/record-form.ts'
+import {
+  choose,
+  chooseDay,
+  field,
+  form,
+  openFilledForm,
+  rowOf,
+  save,
+  select,
+} from '../support/record-form.ts'
 import { expectChosen } from '../support/selects.ts'
 import { desktop } from '../support/sizes.ts'
 import { test } from '../support/test.ts'
@@ -30,12 +40,51 @@ test('hours that a developer typed stay on another day', desktop, async ({ page 
   await logHours(page, { projectId: projects.first.id, date, hours: 3 })
   await page.goto('/create-record')
   await field(page, 'Hours').fill('2')
-  await page.getByRole('textbox', { name: 'Date' }).fill(date.split('-').reverse().join('.'))
-  await page.getByRole('textbox', { name: 'Date' }).press('Enter')
+  await chooseDay(page, date)
   await expect(page).toHaveURL(`/create-record?date=${date}`)
   await expect(field(page, 'Description')).toBeFocused()
   await expect(field(page, 'Hours')).toHaveValue('2')
 })
+
+test(
+  'Enter in an empty description tells a developer what it would save, and saves it the second time',
+  desktop,
+  async ({ page }) => {
+    const { today } = await openFilledForm(page)
+    const description = field(page, 'Description')
+    const proposed = formatHours(Number(await field(page, 'Hours').inputValue()))
+    const warning = `Enter again saves ${proposed} h without a description`
+    await description.press('Enter')
+    await expect(description).toHaveAccessibleDescription(warning)
+    await expect(form(page).getByRole('status').filter({ hasText: warning })).toHaveCount(1)
+    await expect(description).toBeFocused()
+    expect(await recordsOn(page, today)).toEqual([])
+    // Who goes elsewhere and comes back is told again.
+    await field(page, 'Hours').focus()
+    await expect(description).not.toHaveAccessibleDescription(warning)
+    await description.press('Enter')
+    await expect(description).toHaveAccessibleDescription(warning)
+    await description.press('Enter')
+    await expect(page.getByText('Record created')).toBeVisible()
+    expect(await recordsOn(page, today)).toMatchObject([{ description: '', hours: Number(proposed) }])
+    await expect(description).not.toHaveAccessibleDescription(/Enter again/)
+  },
+)
+
+test(
+  'hours that a developer typed are saved by one Enter, and any hours by one press of the button',
+  desktop,
+  async ({ page }) => {
+    const { today } = await openFilledForm(page)
+    await field(page, 'Hours').fill('2')
+    await field(page, 'Description').press('Enter')
+    await expect(page.getByText('Total hours: 2.0')).toBeVisible()
+    await field(page, 'Hours').fill('3')
+    await save(page).click()
+    await expect(page.getByText('Total hours: 5.0')).toBeVisible()
+    expect((await recordsOn(page, today)).map(({ hours }) => hours).toSorted()).toEqual([2, 3])
+  },
+)
 
 test('in an earlier week a developer is asked before a record without a description', async ({ page }) => {
   const { today, projects } = await employ(page)

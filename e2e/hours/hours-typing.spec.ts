@@ -1,7 +1,7 @@
 // Input typed while the server and the browser are slow is neither lost nor moved.
 
 import { expect, type Page } from '@playwright/test'
-import { addDays, formatDay } from '@portal/domain/days'
+import { addDays } from '@portal/domain/days'
 import { employ, logHours, recordsOn, workdayBefore } from '../support/hours.ts'
 import { choose, chosenDay, enterFromDescription, field, form, rowOf } from '../support/record-form.ts'
 import { expectChosen } from '../support/selects.ts'
@@ -112,11 +112,11 @@ test(
       await expect(chosenDay(page)).toHaveValue(addDays(today, -back))
       await expect(chosenDay(page)).toBeFocused()
     }
-    await page.getByRole('button', { name: 'Previous day' }).click()
+    await page.getByRole('button', { name: 'Previous week' }).click()
     await field(page, 'Description').focus()
     await page.keyboard.press('End')
     await page.keyboard.type(' and after')
-    await expect(page.getByRole('textbox', { name: 'Date' })).toHaveValue(formatDay(addDays(today, -7)))
+    await expect(chosenDay(page)).toHaveValue(addDays(today, -13))
     await expect(field(page, 'Description')).toHaveValue('Typed before and after')
     await expect(page.locator('body')).toHaveAttribute('data-gone', '{"form":0,"strip":0}')
   },

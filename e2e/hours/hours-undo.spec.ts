@@ -5,6 +5,7 @@ import { signIn } from '../support/accounts.ts'
 import { employ, logHours, recordsOn } from '../support/hours.ts'
 import { unfold } from '../support/lists.ts'
 import { field, openFilledForm, rowOf, save } from '../support/record-form.ts'
+import { desktop } from '../support/sizes.ts'
 import { test } from '../support/test.ts'
 
 const undo = async (page: Page) => {
@@ -23,7 +24,7 @@ test('a developer takes back a record that was just logged', async ({ page }) =>
   expect(await recordsOn(page, today)).toEqual([])
 })
 
-test('a developer takes back the deletion of a record, which returns with its id', async ({ page }) => {
+test('a developer deletes a record by one click and takes it back, with its id', async ({ page }) => {
   const { today, projects } = await employ(page)
   await logHours(page, { projectId: projects.first.id, date: today, hours: 3, description: 'Kept after all' })
   const before = await recordsOn(page, today)
@@ -32,9 +33,6 @@ test('a developer takes back the deletion of a record, which returns with its id
   await rowOf(page, 'Kept after all')
     .getByRole('button', { name: /^Delete / })
     .click()
-  const question = page.getByRole('dialog', { name: 'Are you sure?' })
-  await expect(question).not.toContainText('cannot be undone')
-  await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Record deleted')).toHaveCount(1)
   await expect(rowOf(page, 'Kept after all')).toHaveCount(0)
   await undo(page)
@@ -42,6 +40,25 @@ test('a developer takes back the deletion of a record, which returns with its id
   const [returned] = await recordsOn(page, today)
   expect(returned?.id).toBe(before[0]?.id)
 })
+
+test(
+  'a developer who clicks twice on the bin of a record deletes no other one',
+  desktop,
+  async ({ page }) => {
+    const { today, projects } = await employ(page)
+    for (const description of ['Below', 'Above'])
+      await logHours(page, { projectId: projects.first.id, date: today, hours: 3, description })
+    await page.goto('/create-record')
+    await rowOf(page, 'Above')
+      .getByRole('button', { name: /^Delete / })
+      .dblclick({ delay: 100 })
+    await expect(page.getByText('Record deleted')).toHaveCount(1)
+    await expect(rowOf(page, 'Above')).toHaveCount(0)
+    await expect(rowOf(page, 'Below')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await recordsOn(page, today)).toMatchObject([{ description: 'Below' }])
+  },
+)
 
 test("a manager takes back an edit of another person's record", async ({ page }) => {
   const { user, today, projects } = await employ(page)

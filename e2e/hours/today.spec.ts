@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { addDays, formatDay, mondayOf } from '@portal/domain/days'
 import { signIn } from '../support/accounts.ts'
 import { contractAgeDays, employ, logHours, recordsOn } from '../support/hours.ts'
-import { chosenDay, field, form, rowOf, save } from '../support/record-form.ts'
+import { chosenDay, dateButton, field, form, rowOf, save } from '../support/record-form.ts'
 import { desktop } from '../support/sizes.ts'
 import { test } from '../support/test.ts'
 
@@ -39,7 +39,7 @@ test("today is the company's in a browser in Los Angeles", desktop, async ({ bro
   const page = await context.newPage()
   const { today } = await employ(page)
   await page.goto('/create-record')
-  await expect(page.getByRole('textbox', { name: 'Date' })).toHaveValue(formatDay(today))
+  await expect(dateButton(page)).toContainText(/^Today, /)
   await expect(chosenDay(page)).toHaveValue(today)
   await context.close()
 })

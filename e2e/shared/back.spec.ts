@@ -90,11 +90,11 @@ test('Back closes the cropper of a picture, then the dialog', desktop, async ({ 
   await expect(create).toBeHidden()
 })
 
-test('Back leaves Submit hours at once, however many days and weeks were stepped', async ({ page }) => {
+test('Back leaves Submit hours at once, however many weeks were stepped', async ({ page }) => {
   await signIn(page, 'developer')
   await page.goto('/settings')
   await page.goto('/create-record')
-  for (const arrow of ['Previous day', 'Previous day', 'Previous week', 'Next day'])
+  for (const arrow of ['Previous week', 'Previous week', 'Next week'])
     await page.getByRole('button', { name: arrow }).click()
   await expect(page).toHaveURL(/date=/)
   await page.goBack()

@@ -1,18 +1,12 @@
 // What stands above the first row of a list, and where the pages begin.
 
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from '../support/accounts.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { workLastMonth } from '../support/months/last-month.ts'
 import { desktop, phone } from '../support/sizes.ts'
 import { test } from '../support/test.ts'
-
-const boxOf = async (part: Locator) => {
-  await expect(part).toBeVisible()
-  const box = await part.boundingBox()
-  if (!box) throw new Error('It has no place on the screen')
-  return box
-}
+import { boxOf } from '../support/widths.ts'
 
 const firstRow = (page: Page, list: string) =>
   page.getByRole('region', { name: list, exact: true }).getByRole('row').nth(1)

@@ -121,7 +121,7 @@ test(
     await expect(select(page, 'Project')).toBeEnabled()
     const description = field(page, 'Description')
     await description.fill('Half a sentence')
-    await page.getByRole('button', { name: 'Previous day' }).click()
+    await page.getByRole('button', { name: 'Previous week' }).click()
     await expect(page).toHaveURL(/date=/)
 
     await reloadAfterAsking(page)

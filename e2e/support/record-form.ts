@@ -1,6 +1,7 @@
 // The parts of the Submit hours screens by their accessible names.
 
 import { expect, type Page } from '@playwright/test'
+import { type Day, formatDay } from '@portal/domain/days'
 import { employ, logHours, workdayBefore } from './hours.ts'
 import { expectChosen, take } from './selects.ts'
 import { isPhone } from './sizes.ts'
@@ -18,6 +19,25 @@ export async function enterFromDescription(page: Page) {
   if (!isPhone()) return
   await expect(field(page, 'Hours')).toBeFocused()
   await page.keyboard.press('Enter')
+}
+
+/** The day in the page's title, which opens its calendar. */
+export const dateButton = (page: Page) => page.locator('h2 > button[aria-haspopup="dialog"]')
+
+/** The field of the date, in the calendar that is opened for it. */
+export async function openDateField(page: Page) {
+  await dateButton(page).click()
+  // The day in the calendar has the focus once it can be typed over.
+  await expect(page.getByRole('dialog', { name: 'Choose a date' }).locator('[data-day]:focus')).toBeVisible()
+  return page.getByRole('textbox', { name: 'Date', exact: true })
+}
+
+/** Types a day and has it chosen. */
+export async function chooseDay(page: Page, day: Day) {
+  const date = await openDateField(page)
+  await date.fill(formatDay(day))
+  await date.press('Enter')
+  await expect(date).toBeHidden()
 }
 
 /** The day of the week strip that is chosen. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * Expects the content to fit a width. `window.innerWidth` would not do, because on phones it grows with overflowing
@@ -12,3 +12,11 @@ export async function expectNothingSideways(page: Page, width: number) {
 /** Sets the text size as the browser's setting does. */
 export const enlargeText = (page: Page, size: string) =>
   page.evaluate((next) => document.documentElement.style.setProperty('font-size', next), size)
+
+/** The place of something on the screen, once it is there. */
+export async function boxOf(part: Locator) {
+  await expect(part).toBeVisible()
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It has no place on the screen')
+  return box
+}

@@ -1,11 +1,24 @@
+import { recordLimits } from '@portal/domain/hours/records'
 import * as z from 'zod/mini'
+import { boundedList } from '../shared/bounds.ts'
 import { reason } from '../shared/errors.ts'
-import { day, id, idInput } from '../shared/fields.ts'
+import { day, id, idInput, plainText } from '../shared/fields.ts'
 import { route } from '../shared/route.ts'
 import { record } from './hours.ts'
 
 /** What is copied: the records of one day, or of the seven days from a Monday. */
 export const copySpans = ['day', 'week'] as const
+
+/** The most records that one copy takes. */
+export const maxCopied = 500
+
+/** A record that is copied. */
+const chosenRecord = z.object({
+  id: idInput,
+  /** The description of the copy; that of the record unless told. */
+  description: z.optional(plainText(recordLimits.description)),
+})
+export type ChosenRecord = z.output<typeof chosenRecord>
 
 const copyInput = z.object({
   /** The day, or the Monday, whose worked hours are copied. */
@@ -15,6 +28,8 @@ const copyInput = z.object({
   span: z._default(z.enum(copySpans), 'day'),
   /** Whose hours; one's own unless told. */
   user_id: z.optional(idInput),
+  /** Which of those hours are copied; all unless told. */
+  records: z.optional(boundedList(chosenRecord, maxCopied).check(z.minLength(1))),
   /** True answers what a copy would do, and writes nothing. */
   preview: z._default(z.boolean(), false),
 })
@@ -49,7 +64,7 @@ export const recordCopies = {
     undoable: true,
     refuses: [403, 409, 429],
     summary:
-      "Copy the worked hours of a day or a week, own ones or, for manager-level users, anyone's; what does not fit is left out. A person has one copy or preview at a time, a second one is 429. An Idempotency-Key header makes a repeat within a day return the first answer",
+      "Copy the worked hours of a day or a week, own ones or, for manager-level users, anyone's; what does not fit is left out. 'records' chooses some of them, with other descriptions. A person has one copy or preview at a time, a second one is 429. An Idempotency-Key header makes a repeat within a day return the first answer",
     schema: { body: copyInput, response: { 200: copiedRecords, 201: copiedRecords } },
   }),
 }

@@ -28,6 +28,7 @@ export const records = {
   'records.copy_week': () => 'A week begins on a Monday',
   'records.copy_onto_itself': () => 'Choose another day than that of the hours',
   'records.copy_too_many': said({ max: 500 }, ({ max }) => `At most ${max} records are copied at once`),
+  'records.copy_unknown': () => 'There is no such record among the hours that are copied',
   'records.copy_under_way': () => 'Another copy of yours is under way. Please try again in a moment',
   'records.on_holiday': said({ title: 'Constitution Day' }, ({ title }) => `It is a holiday: ${title}`),
   'records.on_leave': () => 'The whole day is leave',

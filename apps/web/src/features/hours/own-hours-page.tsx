@@ -7,7 +7,6 @@ import { q } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { ownPendingLeave } from '../../reference/leave/pending-leave.ts'
 import { useToday } from '../../session/use-user.ts'
-import { PageHeader } from '../../shared/page/page-header.tsx'
 import { searchAfter, searchForDay, useShownDay } from './chosen-day.ts'
 import { RecordEntryForm } from './entry/record-entry-form.tsx'
 import { useRecordEntry } from './entry/use-record-entry.ts'
@@ -18,7 +17,8 @@ import { RecordsOfDay } from './records/records-of-day.tsx'
 import { useLogAgain } from './records/use-log-again.ts'
 import { useRecordActs } from './records/use-record-acts.ts'
 import { useWeek } from './use-week.ts'
-import { DayChooser } from './week/day-chooser.tsx'
+import { HoursHeader } from './week/hours-header.tsx'
+import { WeekChooser } from './week/week-chooser.tsx'
 
 const route = getRouteApi('/_app/create-record')
 
@@ -35,24 +35,32 @@ export function OwnHoursPage() {
   const week = useWeek(hours, date, today, pending.data?.paginate_requests)
   const [isDayClear, setDayClear] = useState(true)
   const entry = useRecordEntry({ hours, date, week })
-  const acts = useRecordActs('own')
+  const acts = useRecordActs(hours)
   const logAgain = useLogAgain(hours, today)
+  const choosing = {
+    onArrive: entry.form.beginTyping,
+    onChoose: (day: Day) =>
+      navigate({ search: (now) => searchForDay(now, day, today), replace: true, resetScroll: false }),
+  }
   return (
     <>
-      <PageHeader title={t.pageTitles.ownHours} />
-      <DayChooser
+      <HoursHeader
+        title={t.pageTitles.ownHours}
+        date={date}
+        today={today}
+        day={week.day}
+        onClear={setDayClear}
+        {...choosing}
+      />
+      <WeekChooser
         date={date}
         today={today}
         days={week.days}
         areHoursKnown={week.areHoursKnown}
-        onClear={setDayClear}
-        onArrive={entry.form.beginTyping}
-        onChoose={(day) =>
-          navigate({ search: (now) => searchForDay(now, day, today), replace: true, resetScroll: false })
-        }
         onStep={(days) =>
           navigate({ search: (now) => searchAfter(now, days, today), replace: true, resetScroll: false })
         }
+        {...choosing}
       />
       <RecordEntryForm
         entry={entry}

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
 import { PersonSelect } from '../../reference/person-select.tsx'
 import { useToday } from '../../session/use-user.ts'
-import { PageHeader } from '../../shared/page/page-header.tsx'
 import { useShortcut } from '../../shared/shortcuts.ts'
 import { searchAfter, searchForDay, useShownDay } from './chosen-day.ts'
 import { RecordEntryForm } from './entry/record-entry-form.tsx'
@@ -20,7 +19,8 @@ import { useLogAgain } from './records/use-log-again.ts'
 import { useRecordActs } from './records/use-record-acts.ts'
 import { useWeek } from './use-week.ts'
 import styles from './user-hours-page.module.css'
-import { DayChooser } from './week/day-chooser.tsx'
+import { HoursHeader } from './week/hours-header.tsx'
+import { WeekChooser } from './week/week-chooser.tsx'
 
 const route = getRouteApi('/_app/create-admin-record')
 
@@ -36,7 +36,7 @@ export function UserHoursPage() {
   const week = useWeek(hours, date, today)
   const [isDayClear, setDayClear] = useState(true)
   const entry = useRecordEntry({ hours, date, week })
-  const acts = useRecordActs('users')
+  const acts = useRecordActs(hours)
   const logAgain = useLogAgain(hours, today)
 
   const chooseUser = (id: number | null) => {
@@ -44,26 +44,33 @@ export function UserHoursPage() {
     void navigate({ search: { date: wanted, user_id: id ?? undefined }, resetScroll: false })
     if (id !== null) entry.form.descriptionRef.current?.focus()
   }
+  const choosing = {
+    onArrive: entry.form.beginTyping,
+    onChoose: (day: Day) =>
+      navigate({
+        search: ({ user_id, date }) => searchForDay({ user_id, date }, day, today),
+        replace: true,
+        resetScroll: false,
+      }),
+  }
   return (
     <>
-      <PageHeader title={t.pageTitles.usersHours} />
+      <HoursHeader
+        title={t.pageTitles.usersHours}
+        date={date}
+        today={today}
+        day={userId === undefined ? undefined : week.day}
+        onClear={setDayClear}
+        {...choosing}
+      />
       <div className={styles.user}>
         <UserSelect value={userId} onChange={chooseUser} />
       </div>
-      <DayChooser
+      <WeekChooser
         date={date}
         today={today}
         days={userId === undefined ? undefined : week.days}
         areHoursKnown={week.areHoursKnown}
-        onClear={setDayClear}
-        onArrive={entry.form.beginTyping}
-        onChoose={(day) =>
-          navigate({
-            search: ({ user_id, date }) => searchForDay({ user_id, date }, day, today),
-            replace: true,
-            resetScroll: false,
-          })
-        }
         onStep={(days) =>
           navigate({
             search: ({ user_id, date }) => searchAfter({ user_id, date }, days, today),
@@ -71,6 +78,7 @@ export function UserHoursPage() {
             resetScroll: false,
           })
         }
+        {...choosing}
       />
       <RecordEntryForm
         entry={entry}

@@ -18,7 +18,11 @@ export const copyHours = {
   dayOfWeek: (day: Day) => `${days.weekday(day)} ${days.dayOfMonth(day)}`,
   dayTitle: ({ from, to }: Places) => `Copy ${shortDay(from)} to ${shortDay(to)}`,
   weekTitle: ({ from, to }: Places) => `Copy ${weekOf(from)} to ${weekOf(to)}`,
-  fits: 'Will be copied',
+  /** Follows the name of a record, for screen readers. */
+  onDay: (day: string) => `, ${day}`,
+  hasHours: (hours: string) => `has ${hours} h already`,
+  descriptionOf: (work: string, day: string) => `Description of ${work}, ${day}`,
+  noDescription: 'No description',
   leftOut: (reason: string) => `Left out: ${reason}`,
   leftOutCount: (count: number) =>
     plural('en', count, {

@@ -1,6 +1,6 @@
 import { addDays } from '@portal/domain/days'
 import { commaList } from '../english.ts'
-import { dayInYear, spanOfDays, wholeDay } from './shared/days.ts'
+import { dayInYear, days, spanOfDays, wholeDay } from './shared/days.ts'
 
 type DayFacts = {
   day: string
@@ -21,25 +21,27 @@ export const hours = {
   chooseUserWhy: 'Then their projects of this day can be chosen here.',
   date: 'Date',
   dateInEarlierWeek: (day: string) => `Hours can be moved within this week, which began on ${day}`,
-  previousDay: 'Previous day',
-  nextDay: 'Next day',
   today: 'Today',
 
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
   week: (from: string, to: string) => `Week ${from} – ${to}`,
   weekSpan: spanOfDays,
-  /** The hours of a week and its norm, as in '16 of 40 h'. */
-  weekHoursMissing: (hours: string, norm: string, missing: string) =>
-    `${hours} of ${norm} h, ${missing} h missing`,
+  /** Follows the hours of a week and its norm. */
+  weekMissing: (missing: string) => `${missing} h missing`,
   /** The head of the page, as in 'Today, Wednesday 25 November'; of another year with the year. */
   dayHead: (day: string, today: string) => {
     const name = dayInYear(day, today)
     return day === today ? `Today, ${name}` : day === addDays(today, -1) ? `Yesterday, ${name}` : name
   },
+  /** The same on a phone, as in 'Today, 25 Nov' and 'Wed 25 Nov'. */
+  shortDayHead: (day: string, today: string) => {
+    const date = `${days.dayOfMonth(day)} ${days.shortMonth(day)}`
+    if (day === today) return `Today, ${date}`
+    const name = `${days.weekday(day)} ${date}`
+    return day.slice(0, 4) === today.slice(0, 4) ? name : `${name} ${day.slice(0, 4)}`
+  },
   dayHours,
-  /** Follows the name of the day in the head. */
-  headHours: (hours: string, norm: string | undefined) => `, ${dayHours(hours, norm)}`,
   /** What a screen reader says of a day in the week. */
   dayInWeek: ({ day, hours, missing, over, note }: DayFacts) => {
     const name = wholeDay(day)
@@ -71,6 +73,7 @@ export const hours = {
   categoryPlaceholder: 'Choose a category',
   description: 'Description',
   descriptionHint: 'Enter saves, Shift + Enter starts a new line',
+  enterAgain: (hours: string) => `Enter again saves ${hours} h without a description`,
   descriptionPlaceholder: 'What was done?',
   hours: 'Hours',
   hoursUnreadable: 'Enter hours, such as 7.5 or 7:30',

@@ -1,16 +1,10 @@
 import type { Day } from '@portal/domain/days'
 import { parseTypedDay } from '@portal/domain/typed-days'
 import { useToday } from '../../session/use-user.ts'
-import { lazyPart } from '../states/lazy-part.tsx'
-import { CalendarRoom } from './calendar-room.tsx'
+import { DateCalendar } from './calendar-part.ts'
 import type { CalendarLooks } from './date-calendar.tsx'
 import { PickerField, type PickerFieldProps } from './picker-field.tsx'
 import { dayKind, dayOf, type TypedDay } from './typed-day.ts'
-
-const DateCalendar = lazyPart(
-  () => import('./date-calendar.tsx').then((file) => file.DateCalendar),
-  CalendarRoom,
-)
 
 type Props = PickerFieldProps &
   CalendarLooks & {

@@ -1,4 +1,4 @@
-/** A control that opened a dialog, and where it is: its place among the controls of its row, and that of the row in the list. */
+/** A control that opened a dialog or deleted its row, and where it is: its place among the controls of its row, and that of the row in the list. */
 export type FocusPlace = {
   control: HTMLElement
   list: Element | null

@@ -12,6 +12,7 @@ type Range = { user_id: number; from: Day; to: Day }
 export const listWorkedHours = (tx: Tx, { user_id, from, to }: Range, limit: number) =>
   tx
     .select({
+      id: records.id,
       project_id: projects.id,
       project: projects.name,
       category_id: categories.id,

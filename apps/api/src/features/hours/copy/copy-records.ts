@@ -1,8 +1,10 @@
 import {
+  type ChosenRecord,
   type CopiedRecords,
   type CopyInput,
   copiedRecords,
   type LeftOutRecord,
+  maxCopied,
 } from '@portal/contract/hours/copy-records'
 import { addDays, type Day, daysBetween, mondayOf } from '@portal/domain/days'
 import { leaveShareOfDay } from '@portal/domain/leave/leave'
@@ -28,11 +30,11 @@ import { insertRecords, listTypesOfDays, listWorkedHours } from './copied-record
 /** The copies and previews that are under way. */
 type CopyDeps = Deps & { copies: OnlyOne }
 
-const maxCopied = 500
 const retryAfterSeconds = 1
 
 /**
- * Copies worked hours of a day to another day, or of a week to the same weekdays of another one, in one transaction.
+ * Copies worked hours of a day to another day, or of a week to the same weekdays of another one, in one transaction: all
+ * of them, or those that were chosen.
  * Left out is what falls on a later day than today, a holiday or a whole day of leave, what has no contract, and what a
  * day has no room for. 429 while the actor has another copy or preview under way. With a key, a repeat within a day returns the first answer and creates nothing.
  */
@@ -96,7 +98,7 @@ async function withoutWriting(
   })
 }
 
-type Copy = Pick<CopyInput, 'from' | 'to' | 'span'> & { user_id: number }
+type Copy = Pick<CopyInput, 'from' | 'to' | 'span' | 'records'> & { user_id: number }
 type Source = Awaited<ReturnType<typeof listWorkedHours>>[number]
 
 async function copyInto(tx: Tx, { clock }: Deps, actor: Actor, copy: Copy): Promise<CopiedRecords> {
@@ -110,7 +112,7 @@ async function copyInto(tx: Tx, { clock }: Deps, actor: Actor, copy: Copy): Prom
   if (sources.length > maxCopied) throw invalidField('from', 'records.copy_too_many', { max: maxCopied })
   const freeDayReason = await readFreeDays(tx, target, today)
 
-  const copies = sources.map((worked) => ({
+  const copies = chosenOf(sources, copy.records).map(({ id: _, ...worked }) => ({
     ...worked,
     date: addDays(copy.to, daysBetween(copy.from, worked.date)),
   }))
@@ -128,6 +130,21 @@ async function copyInto(tx: Tx, { clock }: Deps, actor: Actor, copy: Copy): Prom
   }
   const rows = await insertRecords(tx, accepted).catch(refuseDeleted)
   return { created: rows.map((row) => presentRecord(actor, row, today)), left_out: leftOut }
+}
+
+/** The records that were chosen, in the order of the days, with the descriptions that they get. 422 for one that is not among them. */
+function chosenOf(
+  sources: readonly Source[],
+  chosen: readonly ChosenRecord[] | undefined,
+): readonly Source[] {
+  if (chosen === undefined) return sources
+  const byId = new Map(chosen.map((record) => [record.id, record]))
+  const found = sources.filter(({ id }) => byId.has(id))
+  if (found.length < byId.size) throw invalidField('records', 'records.copy_unknown')
+  return found.map((source) => ({
+    ...source,
+    description: byId.get(source.id)?.description ?? source.description,
+  }))
 }
 
 /** Why nothing is copied to a day of the target, whatever the record. */
@@ -153,7 +170,7 @@ function firstReason(finding: Finding | undefined): Reason {
   return reason ?? because('records.no_contract')
 }
 
-type Copied = Omit<Source, 'hours'> & { hours: number }
+type Copied = Omit<Source, 'hours' | 'id'> & { hours: number }
 
 const presentLeftOut = ({ description, ...copied }: Copied, reason: Reason): LeftOutRecord => ({
   ...copied,

@@ -1,8 +1,9 @@
 import { Button, Loader, Modal } from '@mantine/core'
 import { recordCopies } from '@portal/contract/hours/copy-records'
+import type { TimeRecord } from '@portal/contract/hours/hours'
 import { formatHours, sumHours } from '@portal/domain/hours/hours'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { call } from '../../../api/client.ts'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
@@ -11,22 +12,28 @@ import { ignoreRepeat } from '../../../shared/dialogs/ignore-repeat.ts'
 import { useFocusReturn } from '../../../shared/dialogs/use-focus-return.ts'
 import { BusyButton } from '../../../shared/forms/busy-button.tsx'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
+import { useLeaveQuestion } from '../../../shared/overlays/use-leave-question.tsx'
 import { useOverlay } from '../../../shared/overlays/use-overlay.ts'
 import { toastError } from '../../../shared/toasts/toasts.ts'
 import { useUndoOffer } from '../../../shared/undo/use-undo-offer.ts'
+import { CopyChoiceList } from './copy-choice-list.tsx'
 import styles from './copy-dialog.module.css'
 import { CopyPreview } from './copy-preview.tsx'
+import { daysOfCopy } from './copy-rows.ts'
 import type { Copy } from './copy-sources.ts'
+import { useCopyChoice } from './use-copy-choice.ts'
 
 type Props = {
   copy: Copy
+  /** The person's records of the days that are copied, and of those that are filled. */
+  records: readonly TimeRecord[]
   /** Whose hours; undefined for one's own. */
   userId: number | undefined
   onClose: () => void
 }
 
-/** Shows what a copy would do, and does it. */
-export function CopyDialog({ copy, userId, onClose }: Props) {
+/** Shows what a copy can do, lets the person choose among it, and does it. */
+export function CopyDialog({ copy, records, userId, onClose }: Props) {
   const body = { ...copy, ...(userId !== undefined && { user_id: userId }) }
   const preview = useQuery({
     queryKey: [recordCopies.create.url, body],
@@ -41,14 +48,27 @@ export function CopyDialog({ copy, userId, onClose }: Props) {
     idempotent: true,
     onUndoable: (token, { created }) => offer(t.copyHours.copied(created.length, sumOf(created)), token),
   })
+  const days = preview.data ? daysOfCopy(copy, preview.data, records) : []
+  const choice = useCopyChoice(days)
   useFocusReturn()
-  const close = () => {
-    if (!isPending) onClose()
+  const { leave, question } = useLeaveQuestion({
+    isChanged: choice.isChanged,
+    isBusy: isPending,
+    onDiscard: () => undefined,
+  })
+  const close = () => leave(onClose)
+  const mayClose = () => {
+    if (!choice.isChanged && !isPending) return true
+    close()
+    return false
   }
-  useOverlay({ mayClose: () => !isPending, close: onClose })
-  const confirm = async () => {
+  useOverlay({ mayClose, close: onClose })
+  const isReady = choice.taken.length > 0
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isReady || isPending) return
     try {
-      const { created: copied } = await mutateAsync({ body })
+      const { created: copied } = await mutateAsync({ body: { ...body, records: choice.records } })
       if (copied.length > 0) onClose()
       // The days have filled up meanwhile: the preview says so.
       else await preview.refetch()
@@ -56,52 +76,61 @@ export function CopyDialog({ copy, userId, onClose }: Props) {
       toastError(error instanceof Error ? error : t.errors.unexpected)
     }
   }
-  const created = preview.data?.created ?? []
-  const isReady = created.length > 0
   const copyButton = useRef<HTMLButtonElement>(null)
   // Enter copies as soon as it is known what.
+  const isKnown = preview.data !== undefined
   useEffect(() => {
-    if (isReady) copyButton.current?.focus()
-  }, [isReady])
+    if (isKnown) copyButton.current?.focus()
+  }, [isKnown])
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={copy.span === 'day' ? t.copyHours.dayTitle(copy) : t.copyHours.weekTitle(copy)}
-      closeButtonProps={{ 'aria-label': t.actions.close }}
-    >
-      <div className={styles.content} aria-busy={preview.isPending}>
-        {preview.data && <CopyPreview preview={preview.data} isOfWeek={copy.span === 'week'} />}
-        {preview.isPending && <Loader size={24} aria-label={t.lists.loading} />}
-        {preview.error && !preview.data && (
-          <ErrorNotice
-            title={t.copyHours.failed}
-            error={preview.error}
-            onRetry={() => void preview.refetch()}
-          />
-        )}
-      </div>
-      <DialogFooter>
-        <Button
-          variant="default"
-          onClick={close}
-          onKeyDown={ignoreRepeat}
-          disabled={isPending}
-          data-autofocus
-        >
-          {t.actions.cancel}
-        </Button>
-        <BusyButton
-          ref={copyButton}
-          loading={isPending}
-          disabled={!isReady}
-          onClick={confirm}
-          onKeyDown={ignoreRepeat}
-        >
-          {isReady ? t.copyHours.confirm(created.length, sumOf(created)) : t.copyHours.copy}
-        </BusyButton>
-      </DialogFooter>
-    </Modal>
+    <>
+      <Modal
+        opened
+        onClose={close}
+        title={copy.span === 'day' ? t.copyHours.dayTitle(copy) : t.copyHours.weekTitle(copy)}
+        closeOnEscape={!question}
+        closeButtonProps={{ 'aria-label': t.actions.close }}
+      >
+        <form noValidate autoComplete="off" onSubmit={confirm}>
+          <div className={styles.content} aria-busy={preview.isPending}>
+            {preview.data && (
+              <CopyPreview preview={preview.data} isOfWeek={copy.span === 'week'}>
+                <CopyChoiceList days={days} choice={choice} isOfWeek={copy.span === 'week'} />
+              </CopyPreview>
+            )}
+            {preview.isPending && <Loader size={24} aria-label={t.lists.loading} />}
+            {preview.error && !preview.data && (
+              <ErrorNotice
+                title={t.copyHours.failed}
+                error={preview.error}
+                onRetry={() => void preview.refetch()}
+              />
+            )}
+          </div>
+          <DialogFooter>
+            <Button
+              variant="default"
+              onClick={close}
+              onKeyDown={ignoreRepeat}
+              disabled={isPending}
+              data-autofocus
+            >
+              {t.actions.cancel}
+            </Button>
+            <BusyButton
+              ref={copyButton}
+              type="submit"
+              loading={isPending}
+              disabled={!isReady}
+              onKeyDown={ignoreRepeat}
+            >
+              {isReady ? t.copyHours.confirm(choice.taken.length, sumOf(choice.taken)) : t.copyHours.copy}
+            </BusyButton>
+          </DialogFooter>
+        </form>
+      </Modal>
+      {question}
+    </>
   )
 }
 

@@ -7,22 +7,24 @@ type Worked = Pick<TimeRecord, 'date' | 'record_type'>
 export type Copy = { span: 'day' | 'week'; from: Day; to: Day }
 
 /**
- * What a day can be filled with: the last day with hours before it where it is empty, and the last week with hours where
- * its whole week is. `records` are those of the week and of some before it.
+ * What a day and its week can be filled with: the day with the last one with hours before it, where it is empty; the week
+ * with the last week with hours, where it is empty or `lacksHours`. `records` are those of the week and of some before it.
  */
-export function copiesTo(date: Day, records: readonly Worked[]): Copy[] {
-  const worked = records.filter((record) => record.record_type === 'regular').map((record) => record.date)
+export function copiesTo(date: Day, records: readonly Worked[], lacksHours: boolean): Copy[] {
+  const worked = workedDays(records)
   const monday = mondayOf(date)
-  if (worked.includes(date)) return []
   const lastDay = latestBefore(date, worked)
   const lastOfWeeks = latestBefore(monday, worked)
   const isWeekEmpty = !worked.some((day) => day >= monday && day <= sundayOf(date))
   const copies: Copy[] = []
-  if (lastDay !== undefined) copies.push({ span: 'day', from: lastDay, to: date })
-  if (isWeekEmpty && lastOfWeeks !== undefined)
+  if (lastDay !== undefined && !worked.includes(date)) copies.push({ span: 'day', from: lastDay, to: date })
+  if (lastOfWeeks !== undefined && (isWeekEmpty || lacksHours))
     copies.push({ span: 'week', from: mondayOf(lastOfWeeks), to: monday })
   return copies
 }
+
+const workedDays = (records: readonly Worked[]): Day[] =>
+  records.filter((record) => record.record_type === 'regular').map((record) => record.date)
 
 const latestBefore = (limit: Day, days: readonly Day[]): Day | undefined =>
   days

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pairsOf, usualCategory } from './latest-choices.ts'
+import { inKnownOrder, pairsOf, usualCategory } from './latest-choices.ts'
 
 const worked = (project_id: number, category_id: number) => ({
   record_type: 'regular' as const,
@@ -24,6 +24,15 @@ test('the latest pairs of a person are those of worked hours, each once and the 
     [2, 6],
   ])
   expect(pairsOf(records)[0]).toMatchObject({ project: 'Project 2', category: 'Category 5' })
+})
+
+test('pairs keep the order in which they were known, and new ones follow', () => {
+  const [first, second, third] = [worked(1, 5), worked(2, 5), worked(3, 5)].map((record) => pairsOf([record]))
+  const known = [...(first ?? []), ...(second ?? [])]
+  const latest = [...(third ?? []), ...(second ?? []), ...(first ?? [])]
+  expect(inKnownOrder(latest, known).map(({ project_id }) => project_id)).toEqual([1, 2, 3])
+  expect(inKnownOrder(third ?? [], known).map(({ project_id }) => project_id)).toEqual([3])
+  expect(inKnownOrder(latest, [])).toEqual(latest)
 })
 
 test('the usual category of a project is that of most of its records, not that of the latest', () => {

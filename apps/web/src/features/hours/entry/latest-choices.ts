@@ -23,6 +23,12 @@ export function pairsOf(records: readonly Worked[]): Pair[] {
   return pairs
 }
 
+/** Pairs in the order of `known`, and behind them those that are not known. */
+export const inKnownOrder = (pairs: readonly Pair[], known: readonly Pair[]): Pair[] => [
+  ...known.flatMap((each) => pairs.find((pair) => isPair(pair, each)) ?? []),
+  ...pairs.filter((pair) => !known.some((each) => isPair(pair, each))),
+]
+
 /** The category that most of the records of a project have; of several the one that comes first. */
 export function usualCategory(records: readonly Worked[], projectId: number | null): number | undefined {
   const ofProject = records.flatMap(pairOf).filter((pair) => pair.project_id === projectId)

@@ -19,6 +19,19 @@ function Chooser({ pairs, isLoading = false }: { pairs: readonly Pair[]; isLoadi
   return <LatestPairs pairs={pairs} isLoading={isLoading} chosen={chosen} onChoose={setChosen} />
 }
 
+/** A page on which another pair becomes the latest. */
+function Saving() {
+  const [latest, setLatest] = useState(six.slice(0, 3))
+  return (
+    <>
+      <Chooser pairs={latest} />
+      <button type="button" onClick={() => setLatest([pair(9, 9), pair(3, 9), pair(1, 9), pair(2, 9)])}>
+        Log hours
+      </button>
+    </>
+  )
+}
+
 const group = page.getByRole('group', { name: 'Latest projects and categories' })
 const button = (name: string) => page.getByRole('button', { name })
 
@@ -46,6 +59,31 @@ test('a single pair, which the form proposes anyway, is not offered', async () =
   await show(<Chooser pairs={[pair(1, 9)]} />)
   await expect.element(page.getByRole('main')).toBeInTheDocument()
   expect(group.elements()).toHaveLength(0)
+})
+
+test('the pairs keep their places when another one becomes the latest', async () => {
+  await show(<Saving />)
+  await button('Log hours').click()
+  await expect.element(button('Harbor 9 · Testing 9')).toBeVisible()
+  expect(
+    group
+      .getByRole('button')
+      .elements()
+      .map((each) => each.textContent),
+  ).toEqual([1, 2, 3, 9].map((id) => `Harbor ${id} · Testing 9`))
+})
+
+test('the pairs are one line, which fades until the last one is in view', async () => {
+  await page.viewport(700, 800)
+  await show(<Chooser pairs={six} />)
+  await expect.element(group).toHaveAttribute('data-more')
+  const tops = group
+    .getByRole('button')
+    .elements()
+    .map((each) => each.getBoundingClientRect().top)
+  expect(new Set(tops).size).toBe(1)
+  group.element().scrollTo({ left: 2000 })
+  await expect.element(group).not.toHaveAttribute('data-more')
 })
 
 test('on a phone the pairs are one row of finger-sized buttons, which scrolls', async () => {

@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import { type Day, formatDay } from '@portal/domain/days'
+import { formatHours } from '@portal/domain/hours/hours'
 import { useIsPhone, useIsTouch } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { useEarliestEditDay } from '../../../session/use-permissions.ts'
@@ -33,13 +34,22 @@ type Props = {
 export function RecordEntryForm({ entry, date, isDayReady, isYesterday, refused, startsHere }: Props) {
   const { userId, choices, obstacle, queue, proposals } = entry
   const { form, failure, shown, projectNote, descriptionRef, takePair } = entry.form
-  const { save, canSave, question, refill, retry } = useRecordSaving({ ...entry, date, isDayReady })
+  const saving = useRecordSaving({ ...entry, date, isDayReady })
+  const { save, canSave, question, warnedOf, refill, retry } = saving
   const isPhone = useIsPhone()
-  const isTouch = useIsTouch()
+  const { warning, hint } = useDescriptionHint(warnedOf)
   const discard = () => {
     form.discard()
     queue.dropRefused()
   }
+  const pairs = !obstacle && (
+    <LatestPairs
+      pairs={proposals.pairs}
+      isLoading={proposals.arePairsLoading}
+      chosen={shown}
+      onChoose={takePair}
+    />
+  )
   useShortcut('n', t.hours.describe, () => descriptionRef.current?.focus())
   return (
     <>
@@ -51,7 +61,6 @@ export function RecordEntryForm({ entry, date, isDayReady, isYesterday, refused,
         className={styles.card}
       >
         {obstacle && <ObstacleNote obstacle={obstacle} userId={userId} />}
-        <DayNotes date={date} isYesterday={isYesterday} refused={refused} isClosed={obstacle !== undefined} />
         {choices.failure && (
           <ErrorNotice
             title={choices.failure.title}
@@ -59,14 +68,7 @@ export function RecordEntryForm({ entry, date, isDayReady, isYesterday, refused,
             onRetry={choices.failure.retry}
           />
         )}
-        {!obstacle && (
-          <LatestPairs
-            pairs={proposals.pairs}
-            isLoading={proposals.arePairsLoading}
-            chosen={shown}
-            onChoose={takePair}
-          />
-        )}
+        {!isPhone && pairs}
         <div className={styles.fields}>
           <RecordFields
             field={form.getInputProps}
@@ -76,9 +78,12 @@ export function RecordEntryForm({ entry, date, isDayReady, isYesterday, refused,
             // The notice above has the same link.
             noteLinksTo={obstacle?.lacksContract ? undefined : userId}
             descriptionRef={descriptionRef}
-            descriptionHint={isPhone || isTouch ? undefined : t.hours.descriptionHint}
+            descriptionHint={hint}
+            onDescriptionLeft={saving.forgetWarning}
             startsAt={startsHere ? 'description' : undefined}
-          />
+          >
+            {isPhone && pairs}
+          </RecordFields>
           <Button
             type="submit"
             disabled={!canSave}
@@ -88,13 +93,14 @@ export function RecordEntryForm({ entry, date, isDayReady, isYesterday, refused,
             {form.isUnsent ? t.actions.tryAgain : t.actions.save}
           </Button>
         </div>
+        <DayNotes date={date} isYesterday={isYesterday} refused={refused} isClosed={obstacle !== undefined} />
         {failure && (
           <p role="alert" className={styles.failure}>
             {failure}
           </p>
         )}
         <span role="status" className={styles.sending}>
-          {queue.isSending && t.hours.saving}
+          {queue.isSending ? t.hours.saving : warning}
         </span>
       </form>
       {question && (
@@ -118,6 +124,14 @@ export function RecordEntryForm({ entry, date, isDayReady, isYesterday, refused,
       )}
     </>
   )
+}
+
+/** What stands below the description, and what is said of the hours that one more Enter saves. */
+function useDescriptionHint(warnedOf: number | undefined) {
+  const isPhone = useIsPhone()
+  const isTouch = useIsTouch()
+  const warning = warnedOf === undefined ? undefined : t.hours.enterAgain(formatHours(warnedOf))
+  return { warning, hint: warning ?? (isPhone || isTouch ? undefined : t.hours.descriptionHint) }
 }
 
 type ObstacleProps = { obstacle: Obstacle; userId: number | undefined }

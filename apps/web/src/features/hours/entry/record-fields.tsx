@@ -1,7 +1,7 @@
 import { type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { maxHoursPerDay } from '@portal/domain/hours/hours'
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react'
 import { useIsTouch } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { IdSelect } from '../../../shared/fields/id-select.tsx'
@@ -9,6 +9,7 @@ import { GrowingTextarea } from '../../../shared/forms/growing-textarea.tsx'
 import { ContractHelp } from './contract-help.tsx'
 import styles from './record-fields.module.css'
 import { type RecordFields as Fields, stepHours } from './record-form-schema.ts'
+import { saveOnEnter } from './save-on-enter.ts'
 import type { RecordChoices } from './use-record-choices.ts'
 
 type Props = {
@@ -24,8 +25,11 @@ type Props = {
   noteLinksTo: number | undefined
   descriptionHint?: ReactNode
   descriptionRef?: Ref<HTMLTextAreaElement>
+  onDescriptionLeft?: () => void
   /** The field that gets the focus when the form opens. */
   startsAt?: 'project_id' | 'description' | undefined
+  /** What stands below project and category. */
+  children?: ReactNode
 }
 
 /** The four fields of a record, for a grid with the areas project, category, description and hours. */
@@ -37,9 +41,12 @@ export function RecordFields({
   noteLinksTo,
   descriptionHint,
   descriptionRef,
+  onDescriptionLeft,
   startsAt,
+  children,
 }: Props) {
   const project = field('project_id')
+  const description = field('description')
   return (
     <>
       <IdSelect
@@ -66,8 +73,13 @@ export function RecordFields({
         placeholder={t.hours.categoryPlaceholder}
         disabled={choices.categories.length === 0}
       />
+      {children}
       <DescriptionField
-        {...field('description')}
+        {...description}
+        onBlur={(event: FocusEvent<HTMLTextAreaElement>) => {
+          description.onBlur?.(event)
+          onDescriptionLeft?.()
+        }}
         className={styles.description ?? ''}
         ref={descriptionRef}
         {...focusedIf(startsAt === 'description')}
@@ -115,13 +127,6 @@ function DescriptionField(props: TextareaProps) {
       onKeyDown={isTouch ? goOnByEnter : saveOnEnter}
     />
   )
-}
-
-function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-  event.preventDefault()
-  // A key that is held down submits once.
-  if (!event.repeat) event.currentTarget.form?.requestSubmit()
 }
 
 function goOnByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {

@@ -43,12 +43,16 @@ export function useRecordForm({ page, date, choices, proposals }: Options) {
     projectNote: useProjectNote({ wish, chosen: shown.project_id, choices, date }),
     descriptionRef,
     /**
-     * The values that the fields would show now, and whether a person has typed any. A second Enter may come before the
-     * form has been drawn again.
+     * The values that the fields would show now, whether a person has typed any, and whether the hours are the proposed
+     * ones. A second Enter may come before the form has been drawn again.
      */
     readFields: () => {
       const values = form.getValues()
-      return { fields: completed(values, choices, proposals), isUntouched: isUntouched(values) }
+      return {
+        fields: completed(values, choices, proposals),
+        isUntouched: isUntouched(values),
+        areHoursProposed: values.hours === null,
+      }
     },
     /** Empties the form for the next record of the project, for which the usual category is proposed again. */
     beginNext: (project_id: number) => {

@@ -6,6 +6,7 @@ import { NetworkError } from '../../../api/api-errors.ts'
 import { t } from '../../../messages/messages.ts'
 import { useEarliestEditDay } from '../../../session/use-permissions.ts'
 import { dismissToast, repeatError } from '../../../shared/toasts/toasts.ts'
+import { parseHours } from './record-form-schema.ts'
 import { createRepeatGuard } from './repeat-guard.ts'
 import type { UnsentRecord } from './unsent-records.ts'
 import type { RecordChoices } from './use-record-choices.ts'
@@ -29,6 +30,7 @@ type Options = {
 export function useRecordSaving({ userId, date, isDayReady, choices, queue, form }: Options) {
   const [guard] = useState(() => createRepeatGuard())
   const [isAsking, setAsking] = useState(false)
+  const [warnedOf, setWarnedOf] = useState<number>()
   const earliest = useEarliestEditDay()
   const isShownNow = useIsShownNow(date, userId)
 
@@ -55,6 +57,7 @@ export function useRecordSaving({ userId, date, isDayReady, choices, queue, form
     const project = choices.projects.find(({ id }) => id === project_id)
     const { description, hours } = form.readFields().fields
     guard.pressed()
+    setWarnedOf(undefined)
     form.beginNext(project_id)
     void deliver({
       id: `${Date.now()}.${Math.random()}`,
@@ -68,17 +71,28 @@ export function useRecordSaving({ userId, date, isDayReady, choices, queue, form
   const areChoicesReady = !choices.isLoading && !choices.failure
   const isReady = queue.isReady && isDayReady && userId !== undefined && areChoicesReady
   const isClosed = earliest !== undefined && date < earliest
+  const isBare = () => withoutInvisible(form.readFields().fields.description) === '' && form.form.isValid()
+  /** What an Enter would save of which the person has typed nothing; undefined where they have. */
+  const silentHours = () => {
+    const { fields, areHoursProposed } = form.readFields()
+    return areHoursProposed && isBare() ? parseHours(fields.hours) : undefined
+  }
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { fields, isUntouched } = form.readFields()
-    if (!isReady || guard.isRepeat(isUntouched)) return
-    if (isClosed && form.form.isValid() && withoutInvisible(fields.description) === '') setAsking(true)
+    if (!isReady || guard.isRepeat(form.readFields().isUntouched)) return
+    const hours = silentHours()
+    if (isClosed && isBare()) setAsking(true)
+    else if (hours !== warnedOf && hours !== undefined && !hasButton(event)) setWarnedOf(hours)
     else void send(event)
   }
 
   return {
     save,
     canSave: isReady && form.form.isValid(),
+    /** The hours that a second Enter in the description saves without one; undefined before the first. */
+    warnedOf: warnedOf === silentHours() ? warnedOf : undefined,
+    /** Call it when the description is left. */
+    forgetWarning: () => setWarnedOf(undefined),
     /** The question before a record without a description, which the person could not change afterwards. */
     question: isAsking && {
       onConfirm: () => send(),
@@ -91,6 +105,10 @@ export function useRecordSaving({ userId, date, isDayReady, choices, queue, form
     retry: (record: UnsentRecord) => void deliver(record),
   }
 }
+
+/** Whether a form was sent by its button, or by Enter in a field of one line; Enter in the description presses none. */
+const hasButton = ({ nativeEvent }: FormEvent) =>
+  nativeEvent instanceof SubmitEvent && nativeEvent.submitter !== null
 
 /** Tells, when an answer comes, whether the form still is for the record's day and person. */
 function useIsShownNow(date: Day, userId: number | undefined) {

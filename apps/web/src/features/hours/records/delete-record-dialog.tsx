@@ -7,25 +7,14 @@ import { nameOf } from './record-name.ts'
 
 type Props = { record: TimeRecord; hours: HoursOf; onClose: () => void }
 
-/** Asks before one's own record is deleted. */
-export function DeleteRecordDialog({
-  record,
-  hours,
-  onClose,
-  name = nameOf(record),
-}: Props & { name?: string }) {
+/** Asks before another person's record is deleted, and names the person. */
+export function DeleteRecordDialog({ record, hours, onClose }: Props) {
+  const user = useNameOfPerson(record.user_id, record.user)
   return (
     <ConfirmDialog
-      text={t.hours.deleteQuestion(name)}
+      text={t.hours.deleteQuestion(t.hours.recordOf(nameOf(record), user))}
       onConfirm={() => hours.remove(record)}
       onClose={onClose}
     />
   )
-}
-
-/** Asks before another person's record is deleted, and names the person. */
-export function DeleteRecordOfDialog(props: Props) {
-  const { record } = props
-  const user = useNameOfPerson(record.user_id, record.user)
-  return <DeleteRecordDialog {...props} name={t.hours.recordOf(nameOf(record), user)} />
 }

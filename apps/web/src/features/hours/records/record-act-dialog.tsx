@@ -2,7 +2,7 @@ import { useEarliestEditDay } from '../../../session/use-permissions.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import type { HoursOf } from '../hours-of.ts'
-import { DeleteRecordDialog, DeleteRecordOfDialog } from './delete-record-dialog.tsx'
+import { DeleteRecordDialog } from './delete-record-dialog.tsx'
 import type { RecordActs } from './use-record-acts.ts'
 
 const EditRecordModal = lazyPart(() => import('./edit-record-modal.tsx').then((file) => file.EditRecordModal))
@@ -19,7 +19,6 @@ export function RecordActDialog({ acts, hours, namesUser = false, onClose }: Pro
   const { draft, edited, deleted } = acts
   const earliest = useEarliestEditDay()
   const today = useToday()
-  const DeleteDialog = namesUser ? DeleteRecordOfDialog : DeleteRecordDialog
   return (
     <>
       {edited && (
@@ -33,7 +32,7 @@ export function RecordActDialog({ acts, hours, namesUser = false, onClose }: Pro
           onClose={onClose}
         />
       )}
-      {deleted && <DeleteDialog record={deleted} hours={hours} onClose={onClose} />}
+      {deleted && <DeleteRecordDialog record={deleted} hours={hours} onClose={onClose} />}
     </>
   )
 }

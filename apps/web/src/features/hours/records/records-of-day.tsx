@@ -26,13 +26,22 @@ type Props = {
   isClosed: boolean
 }
 
-/** A person's records of a day, the newest first; where there are none, what the day can be filled with. */
+/** A person's records of a day, the newest first, and what an empty day or a week that lacks hours can be filled with. */
 export function RecordsOfDay({ hours, date, today, week, acts, person, isClosed }: Props) {
   const records = week.query.data?.records
     .filter((record) => record.date === date)
     .toSorted((a, b) => b.id - a.id)
   const hasContract = week.day?.hasContract ?? true
-  const [copy, setCopy] = useState<Copy>()
+  const [chosen, setChosen] = useState<{ copy: Copy; records: readonly TimeRecord[] }>()
+  const offers = !isClosed && (
+    <CopyOffers
+      hours={hours}
+      date={date}
+      today={today}
+      week={week}
+      onChoose={(copy, records) => setChosen({ copy, records })}
+    />
+  )
   return (
     <>
       <DayRecords
@@ -48,21 +57,21 @@ export function RecordsOfDay({ hours, date, today, week, acts, person, isClosed 
           hasContract ? (
             <>
               <p>{isClosed ? t.hours.emptyClosed : t.hours.empty}</p>
-              {!isClosed && (
-                <CopyOffers hours={hours} date={date} today={today} week={week} onChoose={setCopy} />
-              )}
+              {offers}
             </>
           ) : (
             <p>{t.hours.emptyWithoutContract(formatDay(date))}</p>
           )
         }
-      />
-      {copy && (
+      >
+        {records && records.length > 0 && offers}
+      </DayRecords>
+      {chosen && (
         // Beside the list, which may get records while the dialog is open.
         <CopyDialog
-          copy={copy}
+          {...chosen}
           userId={hours.page === 'users' ? hours.userId : undefined}
-          onClose={() => setCopy(undefined)}
+          onClose={() => setChosen(undefined)}
         />
       )}
     </>

@@ -21,7 +21,10 @@ export function WeekDayFace({ day, areHoursKnown }: Props) {
       data-off={day.isWeekend || day.holiday !== undefined || undefined}
     >
       <span className={styles.name}>
-        <span>{t.days.weekday(day.date)}</span>
+        <span>
+          <span className={styles.whenWide}>{t.days.weekday(day.date)}</span>
+          <span className={styles.whenNarrow}>{t.days.weekdayInTwoLetters(day.date)}</span>
+        </span>
         <span className={styles.number}>{t.days.dayOfMonth(day.date)}</span>
       </span>
       <span className={styles.hours} data-none={day.hours === 0 || undefined}>
@@ -64,12 +67,7 @@ function Note({ day, isCounted }: { day: WeekDay; isCounted: boolean }) {
     )
   }
   if (mark === 'worked_on_leave') {
-    return (
-      <span className={styles.amiss}>
-        <span className={styles.whenWide}>{t.hours.workedOnLeave}</span>
-        <span className={styles.whenNarrow}>{t.hours.workedOnLeaveShort}</span>
-      </span>
-    )
+    return <span className={styles.amiss}>{t.hours.workedOnLeaveShort}</span>
   }
   if (day.holiday) {
     return <Kind name={day.holiday} short={t.hours.holidayShort} color={markColor('holiday')} />

@@ -1,7 +1,7 @@
 import { formatHours } from '@portal/domain/hours/hours'
 import type { RecordType } from '@portal/domain/hours/records'
 import { describe, expect, test } from 'vitest'
-import { weekDays } from './week-days.ts'
+import { lacksHours, weekDays } from './week-days.ts'
 
 // A week without a holiday of its own: Monday 10 to Sunday 16 March 2025.
 const monday = '2025-03-10'
@@ -37,6 +37,15 @@ describe('the week around a day', () => {
     }
     const days = week({ pending: [pending] }).filter(({ waiting }) => waiting !== undefined)
     expect(days.map(({ date }) => date)).toEqual([thursday, '2025-03-14'])
+  })
+
+  test('a week lacks hours while a day up to today is below its norm, today too', () => {
+    const days = [monday, '2025-03-11', wednesday, thursday]
+    const full = days.map((date) => worked(date, 8))
+    expect(lacksHours(week({ records: full }))).toBe(false)
+    expect(lacksHours(week({ records: [...full.slice(1), worked(monday, 7.5)] }))).toBe(true)
+    expect(lacksHours(week({ records: full.slice(0, 3) }))).toBe(true)
+    expect(lacksHours(week({ records: full.slice(0, 3), withoutContract: [thursday] }))).toBe(false)
   })
 
   test('a week crosses the turn of a year', () => {

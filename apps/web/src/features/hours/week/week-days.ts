@@ -2,7 +2,7 @@ import type { Holiday } from '@portal/contract/holidays'
 import type { TimeRecord } from '@portal/contract/hours/hours'
 import { type Day, isWeekend, weekOf } from '@portal/domain/days'
 import { missingOn, normOf, overOn } from '@portal/domain/hours/day-norm'
-import { exactHours } from '@portal/domain/hours/hours'
+import { exactHours, missingHours } from '@portal/domain/hours/hours'
 import type { RecordType } from '@portal/domain/hours/records'
 import { isWorkedOnLeave } from '@portal/domain/leave/leave'
 import { type PendingLeave, pendingOn } from '../../../reference/leave/pending-leave.ts'
@@ -75,3 +75,7 @@ export const weekDays = ({
       isFuture: day > today,
     }
   })
+
+/** Whether a day up to today has less hours than its norm. Today counts, although it misses none before it is over. */
+export const lacksHours = (days: readonly WeekDay[]): boolean =>
+  days.some(({ isFuture, hours, norm }) => !isFuture && missingHours(hours, norm) > 0)
