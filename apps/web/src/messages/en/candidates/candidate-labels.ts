@@ -38,6 +38,11 @@ export const candidateControls = {
   pingDue: 'Due',
   updated: 'Candidate updated',
   movedTo: (name: string, significate: string) => `${name} moved to ${significate}`,
+  /** Why a move was refused: where the candidate stands now, and who has moved them there. */
+  movedMeanwhile: (name: string, significate: string, by: string | undefined) =>
+    by === undefined
+      ? `${name} was moved to ${significate} meanwhile.`
+      : `${by} moved ${name} to ${significate} meanwhile.`,
   addedAs: (name: string, significate: string) => `${name} added as ${significate}`,
   updateFailed: 'Candidate update error.',
   updateRefused: (reason: string) => `Candidate update error. ${reason}`,
