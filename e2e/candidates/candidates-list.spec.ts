@@ -53,7 +53,7 @@ test('a recruiter reads the contacts and facts of a candidate in the list', asyn
   await expect(link(contacts.phone)).toHaveAttribute('href', 'tel:+380671234567')
   await expect(link(contacts.email)).toHaveAttribute('href', 'mailto:olha@mail.test')
   await expect(link('@olha')).toHaveAttribute('href', 'https://t.me/olha')
-  await expect(link('LinkedIn of Olha Semeniuk: tap here to view')).toHaveAttribute('href', contacts.linkedin)
+  await expect(link('LinkedIn of Olha Semeniuk: olha, tap here to view')).toHaveAttribute('href', contacts.linkedin)
   for (const text of ['3.5 years', '$2 000', 'Upper Intermediate', 'on 12.03.2025', 'Due'])
     await expect(entry).toContainText(text)
   await expectNoViolations(page)

@@ -1,3 +1,4 @@
+import { linkedinName } from '@portal/domain/addresses/account-links'
 import { emailLink } from '@portal/domain/addresses/email-addresses'
 import { IconBrandLinkedin, IconBrandTelegram, IconMail, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -49,8 +50,8 @@ export const LinkedinLink = ({ linkedin, name }: { linkedin: string; name: strin
   <ContactLink
     icon={<IconBrandLinkedin {...icon} />}
     address={linkedin}
-    text={t.candidateControls.viewLinkedin}
-    label={t.candidateControls.linkedinOf(name)}
+    text={linkedinName(linkedin)}
+    label={t.candidateControls.linkedinOf(name, linkedinName(linkedin))}
     isOutside
   />
 )

@@ -47,8 +47,7 @@ export const candidateControls = {
   updateFailed: 'Candidate update error.',
   updateRefused: (reason: string) => `Candidate update error. ${reason}`,
 
-  viewLinkedin: 'tap here to view',
-  linkedinOf: (name: string) => `LinkedIn of ${name}: tap here to view`,
+  linkedinOf: (name: string, page: string) => `LinkedIn of ${name}: ${page}, tap here to view`,
   years: (years: number) => plural('en', years, { one: '{n} year', other: '{n} years' }),
 }
 
