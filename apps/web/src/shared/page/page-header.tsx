@@ -108,7 +108,7 @@ function AddButton({ label, onClick }: AddProps) {
   useShortcut('n', label, onClick)
   if (isPhone && element) {
     const plus = (
-      <ActionIcon variant="filled" color="brand" size={44} radius="xl" aria-label={label} onClick={onClick}>
+      <ActionIcon variant="filled" color="brand" size={44} radius={22} aria-label={label} onClick={onClick}>
         <IconPlus size={24} aria-hidden />
       </ActionIcon>
     )

@@ -52,6 +52,7 @@ export const LinkedinLink = ({ linkedin, name }: { linkedin: string; name: strin
     address={linkedin}
     text={linkedinName(linkedin)}
     label={t.candidateControls.linkedinOf(name, linkedinName(linkedin))}
+    isOfWords
     isOutside
   />
 )
@@ -62,6 +63,8 @@ type Props = {
   text: string
   /** The accessible name of the link, which must contain the text. */
   label?: string
+  /** Whether the text may break between its words, such as those that hyphens join. */
+  isOfWords?: boolean
   isOutside?: boolean
 }
 
@@ -80,11 +83,15 @@ const withBreaks = (text: string): ReactNode => {
   )
 }
 
-function ContactLink({ icon: mark, address, text, label, isOutside = false }: Props) {
+function ContactLink({ icon: mark, address, text, label, isOfWords = false, isOutside = false }: Props) {
   const content = (
     <>
       {mark}
-      <span className={styles.text} data-short={text.length <= shortText || undefined}>
+      <span
+        className={styles.text}
+        data-words={isOfWords || undefined}
+        data-short={(!isOfWords && text.length <= shortText) || undefined}
+      >
         {withBreaks(text)}
       </span>
     </>
