@@ -21,13 +21,11 @@ function Fields() {
   )
 }
 
+const fieldOf = (name: string) => page.getByRole('textbox', { name })
 const edge = (name: 'top' | 'bottom', element: Element) => element.getBoundingClientRect()[name]
 /** The space between a field and what stands below it. */
 const gaps = () => {
-  const [password, confirmation] = [
-    page.getByLabelText('New password'),
-    page.getByLabelText('Confirm password'),
-  ]
+  const [password, confirmation] = [fieldOf('New password'), fieldOf('Confirm password')]
   const label = page.getByText('Confirm password').element()
   const save = page.getByRole('button', { name: 'Save' }).element()
   return [
@@ -38,10 +36,10 @@ const gaps = () => {
 
 test('the fields of a new password have equal gaps, also while its strength is shown', async () => {
   await show(<Fields />)
-  await expect.element(page.getByLabelText('New password')).toBeVisible()
+  await expect.element(fieldOf('New password')).toBeVisible()
   expect(gaps()[0]).toBe(gaps()[1])
   const before = gaps()
-  await page.getByLabelText('New password').click()
+  await fieldOf('New password').click()
   await userEvent.keyboard('a much longer password')
   await expect.element(page.getByRole('status').filter({ hasText: 'Strong' })).toBeVisible()
   expect(gaps()).toEqual(before)

@@ -1,5 +1,5 @@
 import { candidates } from '@portal/contract/candidates/candidate-routes'
-import type { Candidate } from '@portal/contract/candidates/candidates'
+import type { Candidate, CandidateChanges } from '@portal/contract/candidates/candidates'
 import { ApiError, isChangedMeanwhile } from '../../../api/api-errors.ts'
 import { call } from '../../../api/client.ts'
 import { useApiMutation } from '../../../api/query.ts'
@@ -21,21 +21,28 @@ class MovedMeanwhile extends Error {
   override name = 'MovedMeanwhile'
 }
 
+/** Whether the significate alone changes, which the server takes back. */
+export const isMove = (changes: CandidateChanges): boolean =>
+  changes.significate !== undefined && Object.keys(changes).length === 1
+
+/** Tells where a candidate was moved to, with the undo. It is for `onUndoable` of `useApiMutation`. */
+export function useMoveUndo() {
+  const offerUndo = useUndoOffer()
+  return (token: string, { full_name, significate }: Candidate) =>
+    offerUndo(
+      t.candidateControls.updated,
+      token,
+      t.candidateControls.movedTo(full_name, t.significates[significate]),
+    )
+}
+
 /**
  * Saves settings of a candidate that are changed without a form, one save after the other, and tells how it went: a move
  * with its undo. When somebody else has changed other fields of the candidate meanwhile, it saves again; the same field
  * is refused.
  */
 export function useSaveCandidate() {
-  const offerUndo = useUndoOffer()
-  const update = useApiMutation(candidates.update, {
-    onUndoable: (token, { full_name, significate }) =>
-      offerUndo(
-        t.candidateControls.updated,
-        token,
-        t.candidateControls.movedTo(full_name, t.significates[significate]),
-      ),
-  })
+  const update = useApiMutation(candidates.update, { onUndoable: useMoveUndo() })
   return async (shown: KnownCandidate, changes: Partial<Settings>): Promise<Candidate> => {
     const params = { id: shown.id }
     const send = ({ version }: Pick<Candidate, 'version'>) =>
@@ -53,7 +60,7 @@ export function useSaveCandidate() {
     })
     try {
       const saved = await saving
-      if (changes.significate === undefined) toastSuccess(t.candidateControls.updated)
+      if (!isMove(changes)) toastSuccess(t.candidateControls.updated)
       return saved
     } catch (error) {
       toastError(updateFailure(error))
