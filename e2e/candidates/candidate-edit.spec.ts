@@ -43,7 +43,7 @@ async function openForm(page: Page, facts: CandidateChanges = {}) {
 
 test('a recruiter takes a significate back that they have changed in the form', desktop, async ({ page }) => {
   const { id, form, save } = await openForm(page)
-  await form.getByRole('radiogroup', { name: 'Significate' }).getByText('Hired').click()
+  await choose(form, 'Significate', 'Hired')
   await save.click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone')).toBeVisible()

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import type { ReadingOfContacts } from '../../../shared/facts/contact-reader.tsx'
 import { ContactReading } from '../../../shared/facts/contact-reading.tsx'
+import { Tooltip, type TooltipProps } from '../../../shared/tooltip.tsx'
 import styles from './contact-links.module.css'
 
 const icon = { size: 16, className: styles.icon, 'aria-hidden': true }
@@ -52,7 +53,6 @@ export const LinkedinLink = ({ linkedin, name }: { linkedin: string; name: strin
     address={linkedin}
     text={linkedinName(linkedin)}
     label={t.candidateControls.linkedinOf(name, linkedinName(linkedin))}
-    isOfWords
     isOutside
   />
 )
@@ -61,10 +61,8 @@ type Props = {
   icon: ReactNode
   address: string | undefined
   text: string
-  /** The accessible name of the link, which must contain the text. */
+  /** The accessible name of the link, which must contain the text. The text of a link with one may be cut, and is its tip. */
   label?: string
-  /** Whether the text may break between its words, such as those that hyphens join. */
-  isOfWords?: boolean
   isOutside?: boolean
 }
 
@@ -83,22 +81,19 @@ const withBreaks = (text: string): ReactNode => {
   )
 }
 
-function ContactLink({ icon: mark, address, text, label, isOfWords = false, isOutside = false }: Props) {
+function ContactLink({ icon: mark, address, text, label, isOutside = false }: Props) {
   const content = (
     <>
       {mark}
-      <span
-        className={styles.text}
-        data-words={isOfWords || undefined}
-        data-short={(!isOfWords && text.length <= shortText) || undefined}
-      >
+      <span className={styles.text} data-short={text.length <= shortText || undefined}>
         {withBreaks(text)}
       </span>
     </>
   )
   if (address === undefined) return <span className={styles.contact}>{content}</span>
-  return (
+  const link = (control?: TooltipProps) => (
     <a
+      {...control}
       className={styles.contact}
       href={address}
       {...(isOutside && { target: '_blank', rel: 'noreferrer' })}
@@ -107,4 +102,5 @@ function ContactLink({ icon: mark, address, text, label, isOfWords = false, isOu
       {content}
     </a>
   )
+  return label === undefined ? link() : <Tooltip text={text}>{link}</Tooltip>
 }
