@@ -41,6 +41,15 @@ async function openForm(page: Page, facts: CandidateChanges = {}) {
   return { id, vacancy, form, field, save: form.getByRole('button', { name: 'Save' }) }
 }
 
+test('a recruiter takes a significate back that they have changed in the form', desktop, async ({ page }) => {
+  const { id, form, save } = await openForm(page)
+  await choose(form, 'Significate', 'Hired')
+  await save.click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone')).toBeVisible()
+  expect((await storedCandidate(page, id)).significate).toBe('interviewing')
+})
+
 test(
   'a recruiter moves a candidate to another vacancy, and keeps what others changed',
   desktop,

@@ -115,6 +115,20 @@ test('a recruiter gives a candidate another significate, which is in the history
   await expectNoViolations(page)
 })
 
+test('a recruiter takes the significate of a candidate back, and the history has the way there and back', async ({
+  page,
+}) => {
+  await openCandidate(page)
+  const steps = page.getByRole('radiogroup', { name: 'Significate' })
+  await steps.getByText('Hired').click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone')).toBeVisible()
+  await expect(steps.getByRole('radio', { name: 'Interviewing' })).toBeChecked()
+  await expect(history(page)).toHaveCount(3)
+  await expect(history(page).first()).toContainText('Hired → Interviewing')
+  await expect(history(page).nth(1)).toContainText('Interviewing → Hired')
+})
+
 test('a recruiter follows the notice of a candidate with the same e-mail, who has such a notice, too', async ({
   page,
 }) => {

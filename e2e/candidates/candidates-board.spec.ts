@@ -67,6 +67,19 @@ test('a recruiter drags a candidate to another column by mouse', desktop, async 
   await expect(namesIn(page, 'Hired')).toHaveText(['Adam Bilyk'])
 })
 
+test('a recruiter takes the move of a candidate on the board back', desktop, async ({ page }) => {
+  const vacancy = await makeVacancy()
+  await makeCandidate(vacancy.id, { full_name: 'Adam Bilyk' })
+  await openBoard(page, vacancy.id)
+  await moveBy(page, 'Adam Bilyk', 'Hired')
+  await expect(namesIn(page, 'Hired')).toHaveText(['Adam Bilyk'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone')).toBeVisible()
+  await expect(namesIn(page, 'Interviewing')).toHaveText(['Adam Bilyk'])
+  await page.reload()
+  await expect(namesIn(page, 'Interviewing')).toHaveText(['Adam Bilyk'])
+})
+
 /** Opens the board with one hired candidate; it does not hear what others change. */
 async function openWithChris(page: Page) {
   const vacancy = await makeVacancy()
@@ -91,14 +104,15 @@ test(
 )
 
 test(
-  'a recruiter finds a candidate whom somebody else has moved in the new column, and moves them on',
+  'a recruiter finds a candidate whom a manager has moved in the new column, reads who it was, and moves them on',
   desktop,
   async ({ page }) => {
     const chris = await openWithChris(page)
-    await changeCandidate(chris.id, { significate: 'test_task' })
+    await changeCandidate(chris.id, { significate: 'test_task' }, 'manager')
     await moveBy(page, 'Chris Dub', 'Preoffer')
-    const reason = 'This candidate has changed since you opened it'
-    await expect(page.getByText(`Candidate update error. ${reason}`)).toBeVisible()
+    await expect(
+      page.getByText(/^Candidate update error\. .+ moved Chris Dub to Test Task meanwhile\.$/),
+    ).toBeVisible()
     await expect(namesIn(page, 'Test Task')).toHaveText(['Chris Dub'])
     await moveBy(page, 'Chris Dub', 'Preoffer')
     await expect(page.getByText('Chris Dub moved to Preoffer')).toBeVisible()
@@ -184,6 +198,8 @@ test('a recruiter moves a candidate on a phone', phone, async ({ page }) => {
   await moveBy(page, 'Bella Chaika', 'Hired')
   await expect(page.getByText('Bella Chaika moved to Hired')).toBeVisible()
   await expect(namesInTab(page)).toHaveText(['Adam Bilyk'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(namesInTab(page)).toHaveText(['Bella Chaika', 'Adam Bilyk'])
 })
 
 test(

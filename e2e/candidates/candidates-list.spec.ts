@@ -53,7 +53,10 @@ test('a recruiter reads the contacts and facts of a candidate in the list', asyn
   await expect(link(contacts.phone)).toHaveAttribute('href', 'tel:+380671234567')
   await expect(link(contacts.email)).toHaveAttribute('href', 'mailto:olha@mail.test')
   await expect(link('@olha')).toHaveAttribute('href', 'https://t.me/olha')
-  await expect(link('LinkedIn of Olha Semeniuk: tap here to view')).toHaveAttribute('href', contacts.linkedin)
+  await expect(link('LinkedIn of Olha Semeniuk: olha, tap here to view')).toHaveAttribute(
+    'href',
+    contacts.linkedin,
+  )
   for (const text of ['3.5 years', '$2 000', 'Upper Intermediate', 'on 12.03.2025', 'Due'])
     await expect(entry).toContainText(text)
   await expectNoViolations(page)
@@ -84,15 +87,28 @@ test('a recruiter changes the significate of a candidate of whom somebody else h
   await expect(significateOf(page, 'Olha Semeniuk')).toHaveValue('preoffer')
 })
 
+test('a recruiter takes the significate of a candidate in the list back', async ({ page }) => {
+  await openTwo(page)
+  await unfold(page, 'Olha Semeniuk')
+  await significateOf(page, 'Olha Semeniuk').selectOption('Rejected')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone')).toBeVisible()
+  await expect(significateOf(page, 'Olha Semeniuk')).toHaveValue('interviewing')
+  await page.reload()
+  await unfold(page, 'Olha Semeniuk')
+  await expect(significateOf(page, 'Olha Semeniuk')).toHaveValue('interviewing')
+})
+
 test(
-  'a recruiter is refused a significate that somebody else has changed, and sees the present one',
+  'a recruiter is refused a significate that a manager has changed, and reads who it was and sees the present one',
   desktop,
   async ({ page }) => {
     const { olha } = await openTwo(page)
-    await changeCandidate(olha.id, { significate: 'hired' })
+    await changeCandidate(olha.id, { significate: 'hired' }, 'manager')
     await significateOf(page, 'Olha Semeniuk').selectOption('Rejected')
-    const reason = 'This candidate has changed since you opened it'
-    await expect(page.getByText(`Candidate update error. ${reason}`)).toBeVisible()
+    await expect(
+      page.getByText(/^Candidate update error\. .+ moved Olha Semeniuk to Hired meanwhile\.$/),
+    ).toBeVisible()
     await expect(significateOf(page, 'Olha Semeniuk')).toHaveValue('hired')
   },
 )

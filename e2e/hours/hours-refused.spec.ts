@@ -79,7 +79,7 @@ test('a developer loads again what could not be loaded, each in its own place', 
   const failing = ['records/calendar', 'available_contracts'].map((path) => `**${apiPrefix}/${path}?*`)
   for (const url of failing) await page.route(url, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/create-record')
-  // Each failure is told in its own place, and in a toast at the top right.
+  // Each failure is told in its own place, and in a toast.
   await expect(page.getByText(/unable to download (Records|Available contracts)$/)).toHaveCount(4)
   await expectNoViolations(page)
   for (const url of failing) await page.unroute(url)

@@ -35,6 +35,12 @@ export const screens: readonly Screen[] = [
     prepare: openFirst(/^Edit general info$/),
   },
   {
+    name: 'profile-password',
+    path: developer,
+    viewers: ['manager'],
+    prepare: openFirst(/^Reset password$/),
+  },
+  {
     name: 'profile-last-day',
     path: developer,
     viewers: ['manager'],

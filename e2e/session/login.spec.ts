@@ -32,7 +32,7 @@ test('the login screen is accessible, also with its error texts; a wrong passwor
   await password(page).fill('not the password')
   await password(page).press('Enter')
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
-  // The refusal stands beside the fields, and in a toast at the top right.
+  // The refusal stands beside the fields, and in a toast.
   await expect(page.getByText('Invalid email or password')).toHaveCount(2)
   await expect(email(page)).toHaveValue(stranger)
   await expect(password(page)).toHaveValue('not the password')

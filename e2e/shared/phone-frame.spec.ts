@@ -51,30 +51,26 @@ for (const [account, places] of [
   })
 }
 
-test(
-  'the plus of a phone is above the foot, and covers nothing at the end of a page',
-  phone,
-  async ({ page }) => {
-    await signIn(page, 'manager')
-    for (const [address, add] of [
-      ['/manage-categories', 'Add Category'],
-      ['/manage-contracts', 'Add Contract'],
-      ['/candidates', 'Add New Candidate'],
-    ] as const) {
-      await page.goto(address)
-      await expect(rows(page).first()).toBeVisible()
-      const plus = page.getByRole('main').getByRole('button', { name: add })
-      const [button, bar] = [await boxOf(plus), await boxOf(foot(page))]
-      expect(button.y + button.height).toBeLessThan(bar.y)
-      expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await expectInReach(rows(page).last().locator('button').first())
-      await plus.click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectInReach(page.getByRole('dialog').getByRole('button', { name: 'Cancel' }))
-    }
-  },
-)
+test('the plus of a phone stands in the foot, and covers nothing of the page', phone, async ({ page }) => {
+  await signIn(page, 'manager')
+  for (const [address, add] of [
+    ['/manage-categories', 'Add Category'],
+    ['/manage-contracts', 'Add Contract'],
+    ['/candidates', 'Add New Candidate'],
+  ] as const) {
+    await page.goto(address)
+    await expect(rows(page).first()).toBeVisible()
+    const plus = foot(page).getByRole('button', { name: add })
+    const [button, bar] = [await boxOf(plus), await boxOf(foot(page))]
+    expect(button.y).toBeGreaterThanOrEqual(bar.y)
+    expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expectInReach(rows(page).last().locator('button').first())
+    await plus.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectInReach(page.getByRole('dialog').getByRole('button', { name: 'Cancel' }))
+  }
+})
 
 test('the foot of a phone steps aside while something is typed with little room', phone, async ({ page }) => {
   await signIn(page, 'developer')

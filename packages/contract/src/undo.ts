@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from './shared/route.ts'
 
-export const tags = { undo: 'Taking back a change of hours or a decision' }
+export const tags = { undo: 'Taking back a change of hours, a decision or a move of a candidate' }
 
 export const undo = {
   create: route({

@@ -6,6 +6,7 @@ import { awayRoutes } from '../features/away/away.routes.ts'
 import { calendarFeedRoutes } from '../features/calendar-feed/calendar-feed.routes.ts'
 import { candidatesRoutes } from '../features/candidates/candidates.routes.ts'
 import { candidateCvFilesRoutes } from '../features/candidates/cv-file/cv-file.routes.ts'
+import { undoMove } from '../features/candidates/undo/candidate-undo.ts'
 import { categoriesRoutes } from '../features/categories/categories.routes.ts'
 import { contractsRoutes } from '../features/contracts/contracts.routes.ts'
 import { endOpenContracts } from '../features/contracts/end-open-contracts.ts'
@@ -88,7 +89,11 @@ export function addFeatures(
   adminHoursRoutes(api, deps, { recordLeave })
   missingHoursRoutes(api, deps)
   leaveRequestsRoutes(api, deps)
-  undoRoutes(api, deps, { records: undoRecordChanges(deps), requests: undoDecisions(deps) })
+  undoRoutes(api, deps, {
+    records: undoRecordChanges(deps),
+    requests: undoDecisions(deps),
+    candidates: undoMove(deps),
+  })
   leaveBalancesRoutes(api, deps)
   leavingRoutes(api, deps)
   reportsRoutes(api, deps, readReports)

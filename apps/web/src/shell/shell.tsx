@@ -4,6 +4,7 @@ import { setConfirmer } from '../api/confirm-first.ts'
 import { useIsPhone } from '../browser/breakpoints.ts'
 import { t } from '../messages/messages.ts'
 import { SortPlaceProvider } from '../shared/lists/sorting/sort-place.tsx'
+import { AddPlaceProvider } from '../shared/page/add-place.tsx'
 import { CrumbsContext } from '../shared/page/crumbs-place.ts'
 import { lazyPart, watchParts } from '../shared/states/lazy-part.tsx'
 import { OfflineLine } from './offline/offline-line.tsx'
@@ -32,7 +33,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   useEffect(() => watchParts(router), [router])
   const width = useMatches({ select: (matches) => matches.at(-1)?.staticData.width })
   return (
-    <>
+    <AddPlaceProvider>
       <a href="#content" className={styles.skip}>
         {t.app.skipToContent}
       </a>
@@ -46,7 +47,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       <LiveNotifications />
       <ShortcutKeys />
       <ConfirmSession />
-    </>
+    </AddPlaceProvider>
   )
 }
 

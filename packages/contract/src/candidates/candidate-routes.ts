@@ -168,9 +168,11 @@ export const candidates = {
     method: 'PUT',
     url: '/candidates/:id',
     access: 'recruiting',
-    summary: 'Change a candidate; fields that are left out stay',
+    summary:
+      'Change a candidate; fields that are left out stay. A change of the significate alone can be undone',
     flatBody: 'candidate',
     changes: candidate,
+    undoable: true,
     schema: {
       params: idParams,
       body: z.object({ candidate: candidateChanges }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { githubLink, linkedinLink, withGithubSite, withLinkedinSite } from './account-links.ts'
+import { githubLink, linkedinLink, linkedinName, withGithubSite, withLinkedinSite } from './account-links.ts'
 
 describe('a link to GitHub', () => {
   test.each([
@@ -70,5 +70,20 @@ describe('what was typed as the LinkedIn page', () => {
     ['', ''],
   ])('the typed LinkedIn page %j becomes %j', (typed, shown) => {
     expect(withLinkedinSite(typed)).toBe(shown)
+  })
+})
+
+describe('the name of a LinkedIn page', () => {
+  test.each([
+    ['https://www.linkedin.com/in/olha-semeniuk', 'olha-semeniuk'],
+    ['https://ua.linkedin.com/in/olha/details/skills?a=b', 'olha'],
+    ['https://www.linkedin.com/mwlite/in/olha#top', 'olha'],
+    ['https://www.linkedin.com/in/%D0%BE%D0%BB%D1%8C%D0%B3%D0%B0', 'ольга'],
+    ['https://www.linkedin.com/in/100%', '100%'],
+    ['https://www.linkedin.com/company/portal/', 'portal'],
+    ['https://www.linkedin.com/profile/view?id=7', 'linkedin.com/profile/view?id=7'],
+    ['https://linkedin.com/in/', 'linkedin.com/in/'],
+  ])('the LinkedIn address %j opens %s', (address, name) => {
+    expect(linkedinName(address)).toBe(name)
   })
 })

@@ -23,6 +23,21 @@ export function linkedinLink(typed: string): string | undefined {
 export const withLinkedinSite = (typed: string): string =>
   toWebAddress(typed) === undefined ? (linkedinLink(typed) ?? typed) : typed
 
+/** Who or what a LinkedIn address opens, such as `olha-semeniuk`; the address without its scheme where it names none. */
+export function linkedinName(address: string): string {
+  const [, name] = /\/(?:in|company|pub)\/([^/?#]+)/i.exec(address) ?? []
+  return name === undefined ? address.replace(/^https?:\/\/(?:www\.)?/i, '') : decoded(name)
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    // A percent sign that begins no character is shown as it is.
+    return name
+  }
+}
+
 const linkedinAddress = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(\S+)$/i
 /** Letters of any script, which LinkedIn allows; a dot would make it an address. */
 const linkedinHandle = /^(?:@|\/?in\/)?([\p{L}\p{N}_%-]+)\/?$/iu

@@ -4,7 +4,7 @@ import { createdAt, oneOf } from './columns.ts'
 import { users } from './people/users.ts'
 
 /** What an undo takes back; each kind is undone by its feature. */
-export const undoKinds = ['records', 'requests'] as const
+export const undoKinds = ['records', 'requests', 'candidates'] as const
 export type UndoKind = (typeof undoKinds)[number]
 
 /** Changes that their author may still take back. An entry is written in the transaction of its change. */

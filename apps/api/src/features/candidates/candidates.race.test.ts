@@ -1,4 +1,5 @@
 import { candidates } from '@portal/contract/candidates/candidate-routes'
+import { undo } from '@portal/contract/undo'
 import { vacancies } from '@portal/contract/vacancies'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -85,6 +86,33 @@ describe('two recruiters at once', () => {
       expect(changes.map(({ from }) => from)).toEqual(before.slice(0, -1))
       expect((await show(id)).data.significate).toBe(before.at(-1))
     }
+  })
+})
+
+describe('a move that is taken back', () => {
+  it('of an undo and another move at the same moment one succeeds, and the history follows the candidate', async () => {
+    for (const _round of rounds) {
+      const { id } = await buildCandidate(api.db, { significate: 'interviewing' })
+      const { headers, data } = await save(recruiter, id, { significate: 'test_task' })
+      const body = { token: String(headers['x-undo']) }
+      const [taken, moved] = await Promise.all([
+        recruiter.call(undo.create, { body }),
+        save(manager, id, { significate: 'hired' }, data.version),
+      ])
+      expect([taken.status, moved.status].toSorted()).toEqual([200, 409])
+      const changes = await historyOf(id)
+      expect(changes.map(({ from }) => from)).toEqual(['interviewing', 'test_task'])
+      expect((await show(id)).data.significate).toBe(taken.status === 200 ? 'interviewing' : 'hired')
+    }
+  })
+
+  it('a move that is taken back four times at the same moment is taken back once', async () => {
+    const { id } = await buildCandidate(api.db, { significate: 'interviewing' })
+    const { headers } = await save(recruiter, id, { significate: 'test_task' })
+    const body = { token: String(headers['x-undo']) }
+    const answers = await Promise.all(Array.from({ length: 4 }, () => recruiter.call(undo.create, { body })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(await historyOf(id)).toHaveLength(2)
   })
 })
 

@@ -2,6 +2,7 @@ import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { actorOf } from '../../http/access/access.ts'
 import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import { withUndo } from '../../http/undo-header.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
 import type { Deps } from '../deps.ts'
 import { showBoard } from './board/show-board.ts'
@@ -51,7 +52,11 @@ export function candidatesRoutes(app: PortalApp, deps: Deps): void {
   })
   app.route({
     ...candidates.update,
-    handler: (request) => updateCandidate(deps, actorOf(request), targetOf(request), request.body.candidate),
+    handler: async (request, reply) =>
+      withUndo(
+        reply,
+        await updateCandidate(deps, actorOf(request), targetOf(request), request.body.candidate),
+      ),
   })
   app.route({
     ...candidates.remove,

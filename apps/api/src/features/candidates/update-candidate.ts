@@ -1,4 +1,6 @@
 import type { Candidate, CandidateChanges } from '@portal/contract/candidates/candidates'
+import type { Undoable } from '../../db/undo/undo-entries.ts'
+import { writesAnything } from '../../db/values.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize } from '../../use-case/authorized.ts'
 import { refuseOutdated, type Target } from '../../use-case/changed-meanwhile.ts'
@@ -10,9 +12,11 @@ import { candidatePolicy } from './candidates.policy.ts'
 import { lockCandidateRow } from './candidates.store.ts'
 import { checkProposal } from './check-candidate.ts'
 import { showCandidate } from './show-candidate.ts'
+import { keepMoveUndo } from './undo/candidate-undo.ts'
 
 /**
- * Changes the fields given, and keeps another significate in the history. 409 when `If-Match` names another version,
+ * Changes the fields given, and keeps another significate in the history. A change of the significate alone is a move,
+ * which can be taken back. 409 when `If-Match` names another version,
  * 422 by field for an unknown vacancy and unknown technologies.
  */
 export async function updateCandidate(
@@ -20,7 +24,7 @@ export async function updateCandidate(
   actor: Actor,
   target: Target,
   changes: CandidateChanges,
-): Promise<Candidate> {
+): Promise<Undoable<Candidate>> {
   return deps.db.transaction(async (tx) => {
     // The vacancy is locked before the candidate, in the same order as when a vacancy is deleted.
     const vacancyExists = changes.vacancy_id === undefined || (await lockVacancy(tx, changes.vacancy_id))
@@ -31,15 +35,19 @@ export async function updateCandidate(
     const technologyIds = changes.technologies && [...new Set(changes.technologies)]
     await checkProposal(tx, { vacancyExists, technologyIds })
     await updateCandidateRow(tx, row, valuesOf(changes, row), technologyIds)
-    if (changes.significate !== undefined && changes.significate !== row.significate) {
-      await insertSignificateChange(tx, {
-        candidate_id: row.id,
-        changed_by_id: actor.id,
-        from_significate: row.significate,
-        to_significate: changes.significate,
-        changed_at: deps.clock.now(),
-      })
+    const { significate, ...others } = changes
+    if (significate === undefined || significate === row.significate) {
+      return { answer: await present(), undo_token: null }
     }
-    return present()
+    await insertSignificateChange(tx, {
+      candidate_id: row.id,
+      changed_by_id: actor.id,
+      from_significate: row.significate,
+      to_significate: significate,
+      changed_at: deps.clock.now(),
+    })
+    const answer = await present()
+    const move = { id: row.id, version: answer.version, from: row.significate }
+    return { answer, undo_token: writesAnything(others) ? null : await keepMoveUndo(tx, deps, actor, move) }
   })
 }

@@ -7,8 +7,7 @@ import { schemaErrors } from '../../api/form-errors.ts'
 import { t } from '../../messages/messages.ts'
 import { keepFocus } from '../../shared/focus/keep-focus.ts'
 import { AccountOfPassword } from '../../shared/passwords/account-of-password.tsx'
-import { PasswordField } from '../../shared/passwords/password-field.tsx'
-import { PasswordStrengthMeter } from '../../shared/passwords/password-strength.tsx'
+import { NewPasswordField } from '../../shared/passwords/new-password-field.tsx'
 import styles from './account-links.module.css'
 
 const form = z.object({ password: newPassword })
@@ -44,18 +43,16 @@ export function SetPasswordForm({ email, error, isRunning, onSave }: Props) {
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <AccountOfPassword email={email} />
-      <PasswordField
+      <NewPasswordField
         size="md"
         label={t.accountLinks.password}
-        autoComplete="new-password"
-        required
+        password={password}
         withAsterisk={false}
         autoFocus
         value={password}
         error={shown}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
-      <PasswordStrengthMeter password={password} isRefused={shown !== undefined} />
       {error && refused === undefined && (
         <p role="alert" className={styles.failure}>
           {error.message}

@@ -20,7 +20,7 @@ import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
 import styles from './candidate-page.module.css'
 import { SignificateSteps } from './controls/significate-steps.tsx'
-import { useSignificateChoice } from './controls/use-candidate-choice.ts'
+import { useCandidateChoice } from './controls/use-candidate-choice.ts'
 import { CvFilePanel } from './cv-file/cv-file-panel.tsx'
 import { DuplicatesNotice } from './duplicates-notice.tsx'
 import type { OpenedCandidateSearch } from './filters/candidate-search.ts'
@@ -122,7 +122,7 @@ function listAbove(vacancyId: number, { of: listed, ...search }: OpenedCandidate
 }
 
 function StepsOfCandidate({ candidate }: { candidate: Candidate }) {
-  const { shown, change } = useSignificateChoice(candidate)
+  const { shown, change } = useCandidateChoice(candidate, 'significate')
   return (
     <SignificateSteps
       value={shown}

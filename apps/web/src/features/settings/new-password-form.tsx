@@ -7,7 +7,7 @@ import { keepFocus } from '../../shared/focus/keep-focus.ts'
 import { BusyButton } from '../../shared/forms/busy-button.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { LeaveGuard } from '../../shared/overlays/use-leave-question.tsx'
-import { NewPasswordFields } from '../../shared/passwords/password-field.tsx'
+import { NewPasswordFields } from '../../shared/passwords/new-password-fields.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import styles from './new-password-form.module.css'
 

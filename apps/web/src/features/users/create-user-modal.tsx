@@ -15,8 +15,7 @@ import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { FieldGrid } from '../../shared/forms/field-grid.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { AccountOfPassword } from '../../shared/passwords/account-of-password.tsx'
-import { PasswordField } from '../../shared/passwords/password-field.tsx'
-import { PasswordStrengthMeter } from '../../shared/passwords/password-strength.tsx'
+import { NewPasswordField } from '../../shared/passwords/new-password-field.tsx'
 import { cutSquare } from '../../shared/pictures/picked-picture.ts'
 import { type PictureChoice, PictureField } from '../../shared/pictures/picture-field.tsx'
 import { SegmentedControl } from '../../shared/segments/segmented-control.tsx'
@@ -120,17 +119,12 @@ export function CreateUserModal({ candidate, onCreated, onClose }: Props) {
         ) : (
           <>
             <AccountOfPassword email={form.values.email} />
-            <PasswordField
+            <NewPasswordField
               label={t.users.password}
+              password={form.values.password}
               description={form.errors.password ? undefined : t.users.passwordHint}
-              autoComplete="new-password"
-              required
               inputWrapperOrder={['label', 'input', 'error', 'description']}
               {...form.getInputProps('password')}
-            />
-            <PasswordStrengthMeter
-              password={form.values.password}
-              isRefused={Boolean(form.errors.password)}
             />
           </>
         )}

@@ -1,9 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useIsPhone } from '../../browser/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { useShortcut } from '../shortcuts.ts'
+import { useAddPlace } from './add-place.tsx'
 import { Crumbs } from './crumbs-place.ts'
 import styles from './page-header.module.css'
 
@@ -19,7 +21,7 @@ type Props = {
   list?: string
   /** The number of all matches, not of the page shown; undefined until it is known. */
   count?: number | undefined
-  /** The page's one primary button, a round plus above the foot of phones; the key `n` presses it, too. */
+  /** The page's one primary button, a round plus in the foot of phones; the key `n` presses it, too. */
   add?: AddProps
   /** A line above the title, which the trail shares. */
   above?: ReactNode
@@ -102,19 +104,17 @@ export const ListCaption = ({ title, count, total, children }: CaptionProps) => 
 
 function AddButton({ label, onClick }: AddProps) {
   const isPhone = useIsPhone()
+  const { element } = useAddPlace()
   useShortcut('n', label, onClick)
-  return isPhone ? (
-    <ActionIcon
-      variant="filled"
-      color="brand"
-      size={52}
-      className={styles.add ?? ''}
-      aria-label={label}
-      onClick={onClick}
-    >
-      <IconPlus size={26} aria-hidden />
-    </ActionIcon>
-  ) : (
+  if (isPhone && element) {
+    const plus = (
+      <ActionIcon variant="filled" color="brand" size={44} radius={22} aria-label={label} onClick={onClick}>
+        <IconPlus size={24} aria-hidden />
+      </ActionIcon>
+    )
+    return createPortal(plus, element)
+  }
+  return (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={onClick}>
       {label}
     </Button>

@@ -8,7 +8,7 @@ type Props = {
   isRefused: boolean
 }
 
-/** How hard a new password is to guess, in a word and a bar below its field; nothing while the field is empty. */
+/** How hard a new password is to guess, in a word and a bar; nothing while the field is empty. */
 export function PasswordStrengthMeter({ password, isRefused }: Props) {
   const strength = passwordStrength(password)
   return (

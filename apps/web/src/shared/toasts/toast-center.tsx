@@ -8,7 +8,7 @@ export function ToastCenter() {
   const isPhone = useIsPhone()
   return (
     <Notifications
-      position="top-right"
+      position="bottom-right"
       limit={isPhone ? 1 : 4}
       classNames={{ root: styles.root ?? '', notification: toastStyles.frame ?? '' }}
     />

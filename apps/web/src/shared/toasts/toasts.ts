@@ -12,7 +12,7 @@ const inWords = (message: string, thing: string | undefined) =>
   thing === undefined ? message : t.actions.doneTo(message, thing)
 
 /**
- * Shows a success top right for five seconds. It takes the place of an earlier one with the same message; with `onOpen`, of
+ * Shows a success at the bottom for five seconds. It takes the place of an earlier one with the same message; with `onOpen`, of
  * an earlier toast with a button.
  */
 export const toastSuccess = (message: string, { thing, onOpen }: Done = {}) =>
@@ -45,7 +45,7 @@ export function toastError(error: Error | string) {
 }
 
 /**
- * Repeats at the top right an error that the page shows and announces. It replaces an earlier one of the same `about`;
+ * Repeats in a toast an error that the page shows and announces. It replaces an earlier one of the same `about`;
  * `dismissToast` removes it when the error is resolved.
  */
 export const repeatError = (message: string, about: string) => showToast({ kind: 'error', message, about })

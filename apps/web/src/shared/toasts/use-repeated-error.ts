@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { dismissToast, repeatError } from './toasts.ts'
 
 /**
- * Repeats at the top right, once, an error that the page shows, while it is there; undefined for none. `about` names
+ * Repeats in a toast, once, an error that the page shows, while it is there; undefined for none. `about` names
  * what has failed.
  */
 export function useRepeatedError(message: string | undefined, about = message) {

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerBy, refusal } from '../../../../test/components/answers.ts'
-import { boardOf, card, failure, serve } from '../../../../test/components/candidate-board.ts'
+import {
+  boardOf,
+  card,
+  column,
+  expectIn,
+  failure,
+  menuOf,
+  serve,
+} from '../../../../test/components/candidate-board.ts'
 import { show } from '../../../../test/components/show.tsx'
 import type { CandidateSearch } from '../filters/candidate-search.ts'
 import { CandidateBoard } from './candidate-board.tsx'
@@ -20,20 +28,7 @@ const oldest = card(10, 'Emil Zhuk', { significate: 'hired' })
 const showBoard = (search: Partial<CandidateSearch> = {}) =>
   show(<CandidateBoard vacancyId={7} search={search} />)
 
-const column = (name: string) => page.getByRole('region', { name, exact: true })
 const handleOf = (name: string) => page.getByRole('button', { name: `Drag ${name}` })
-const menuOf = (name: string) => page.getByRole('button', { name: `Move ${name}` })
-
-/** Expects these candidates in a column, in this order. */
-const expectIn = (name: string, names: string[]) =>
-  expect
-    .poll(() =>
-      column(name)
-        .getByRole('heading', { level: 3 })
-        .elements()
-        .map(({ textContent }) => textContent),
-    )
-    .toEqual(names)
 
 /** Waits until a screen reader was told so; the next key then finds the card where the sentence says. */
 const expectNotified = (sentence: string) =>
@@ -176,18 +171,6 @@ test('a column without candidates says so, and takes one', async () => {
   await expectIn('Test Task', ['Adam Bilyk'])
   await expect.element(column('Test Task').getByText('No candidates')).not.toBeInTheDocument()
   await expect.element(column('Interviewing').getByText('No candidates')).toBeInTheDocument()
-})
-
-test('a candidate whose move is refused is back in the old column, with the reason and the focus', async () => {
-  const message = 'This candidate cannot be moved'
-  serve([bella, adam], () => refusal({ status: 422, code: 'candidates.refused', message }))
-  await showBoard()
-  await menuOf('Adam Bilyk').click()
-  await page.getByRole('menuitem', { name: 'Move to Preoffer' }).click()
-  await expect.element(page.getByText(`Candidate update error. ${message}`)).toBeVisible()
-  await expectIn('Preoffer', [])
-  await expectIn('Interviewing', ['Bella Chaika', 'Adam Bilyk'])
-  await expect.element(menuOf('Adam Bilyk')).toHaveFocus()
 })
 
 test('a candidate who was moved by keys is back in the old column when the server fails', async () => {

@@ -1,9 +1,7 @@
 import { type BoardColumn, candidates } from '@portal/contract/candidates/candidate-routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { t } from '../../../messages/messages.ts'
-import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
-import { updateFailure, useSaveCandidate } from '../controls/use-save-candidate.ts'
+import { useSaveCandidate } from '../controls/use-save-candidate.ts'
 import { addMove, cardIn, type Move, openMoves, withMoves } from './board-columns.ts'
 import type { MoveCard } from './board-props.ts'
 
@@ -28,12 +26,9 @@ export function useMoves(stored: readonly BoardColumn[], fetchedAt: number) {
       await save(cardIn(stored, card.id) ?? card, { significate: to })
       const savedAt = Date.now()
       setMoves((others) => others.map((other) => (other.number === number ? { ...other, savedAt } : other)))
-      toastSuccess(t.candidateControls.updated, {
-        thing: t.candidateControls.movedTo(card.full_name, t.significates[to]),
-      })
-    } catch (error) {
+    } catch {
+      // The save has told why it failed.
       setMoves((others) => others.filter((other) => other.number !== number))
-      toastError(updateFailure(error))
       void queryClient.invalidateQueries({ queryKey: [candidates.board.url] })
     }
   }

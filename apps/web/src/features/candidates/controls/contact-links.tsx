@@ -1,9 +1,11 @@
+import { linkedinName } from '@portal/domain/addresses/account-links'
 import { emailLink } from '@portal/domain/addresses/email-addresses'
 import { IconBrandLinkedin, IconBrandTelegram, IconMail, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import type { ReadingOfContacts } from '../../../shared/facts/contact-reader.tsx'
 import { ContactReading } from '../../../shared/facts/contact-reading.tsx'
+import { Tooltip, type TooltipProps } from '../../../shared/tooltip.tsx'
 import styles from './contact-links.module.css'
 
 const icon = { size: 16, className: styles.icon, 'aria-hidden': true }
@@ -49,8 +51,8 @@ export const LinkedinLink = ({ linkedin, name }: { linkedin: string; name: strin
   <ContactLink
     icon={<IconBrandLinkedin {...icon} />}
     address={linkedin}
-    text={t.candidateControls.viewLinkedin}
-    label={t.candidateControls.linkedinOf(name)}
+    text={linkedinName(linkedin)}
+    label={t.candidateControls.linkedinOf(name, linkedinName(linkedin))}
     isOutside
   />
 )
@@ -59,7 +61,7 @@ type Props = {
   icon: ReactNode
   address: string | undefined
   text: string
-  /** The accessible name of the link, which must contain the text. */
+  /** The accessible name of the link, which must contain the text. The text of a link with one may be cut, and is its tip. */
   label?: string
   isOutside?: boolean
 }
@@ -89,8 +91,9 @@ function ContactLink({ icon: mark, address, text, label, isOutside = false }: Pr
     </>
   )
   if (address === undefined) return <span className={styles.contact}>{content}</span>
-  return (
+  const link = (control?: TooltipProps) => (
     <a
+      {...control}
       className={styles.contact}
       href={address}
       {...(isOutside && { target: '_blank', rel: 'noreferrer' })}
@@ -99,4 +102,5 @@ function ContactLink({ icon: mark, address, text, label, isOutside = false }: Pr
       {content}
     </a>
   )
+  return label === undefined ? link() : <Tooltip text={text}>{link}</Tooltip>
 }

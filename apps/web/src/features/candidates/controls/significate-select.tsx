@@ -4,7 +4,7 @@ import { significateSteps } from '@portal/domain/candidates/candidates'
 import { t } from '../../../messages/messages.ts'
 import { stateLooks } from '../../../reference/states/states.ts'
 import { StateDot, StateMark } from '../../../shared/states/state-mark.tsx'
-import { useSignificateChoice } from './use-candidate-choice.ts'
+import { useCandidateChoice } from './use-candidate-choice.ts'
 import type { KnownCandidate } from './use-save-candidate.ts'
 
 const choices = significateSteps.map((value) => ({ value, label: t.significates[value] }))
@@ -13,7 +13,7 @@ type Props = { candidate: KnownCandidate & Pick<Candidate, 'full_name' | 'can'> 
 
 /** Where a candidate stands; saved at once. */
 export function SignificateSelect({ candidate }: Props) {
-  const { shown, change } = useSignificateChoice(candidate)
+  const { shown, change } = useCandidateChoice(candidate, 'significate')
   const look = stateLooks.significate[shown]
   if (!candidate.can.update) return <StateMark look={look}>{t.significates[shown]}</StateMark>
   return (

@@ -7,6 +7,7 @@ import { useSavedTechnologies } from '../../../reference/technologies/use-saved-
 import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
+import { isMove, useMoveUndo } from '../controls/use-save-candidate.ts'
 import { candidateDraft } from './candidate-drafts.ts'
 import { CandidateFields } from './candidate-fields.tsx'
 import { candidateForm, changesOf, valuesOf } from './candidate-values.ts'
@@ -15,7 +16,7 @@ import { candidateWords } from './candidate-words.ts'
 type Props = { candidate: Candidate; onClose: () => void }
 
 export function EditCandidateModal({ candidate, onClose }: Props) {
-  const update = useApiMutation(candidates.update)
+  const update = useApiMutation(candidates.update, { onUndoable: useMoveUndo() })
   const saveTechnologies = useSavedTechnologies()
   const { form, failure, submit, conflict } = useEditForm({
     row: candidate,
@@ -31,7 +32,7 @@ export function EditCandidateModal({ candidate, onClose }: Props) {
       if (Object.keys(changes).length > 0) {
         const { id, version } = before
         await update.mutateAsync({ params: { id }, ifMatch: version, body: { candidate: changes } })
-        toastSuccess(t.candidateControls.updated, { thing: typed.full_name })
+        if (!isMove(changes)) toastSuccess(t.candidateControls.updated, { thing: typed.full_name })
       }
       onClose()
     },

@@ -5,7 +5,7 @@ import { t } from '../../../messages/messages.ts'
 import { useNameOfPerson } from '../../../reference/use-name-of-person.ts'
 import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
-import { NewPasswordFields } from '../../../shared/passwords/password-field.tsx'
+import { NewPasswordFields } from '../../../shared/passwords/new-password-fields.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import styles from '../profile-page.module.css'
 

@@ -6,7 +6,6 @@ import {
   IconEye,
   IconFileExport,
   IconFileWord,
-  IconPencil,
   IconTrash,
 } from '@tabler/icons-react'
 import { createLink } from '@tanstack/react-router'
@@ -14,41 +13,36 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { LinkMenuItems } from '../../../reference/resumes/link-menu-items.tsx'
 import { toPreview } from '../../../reference/resumes/to-preview.ts'
-import { docxAddress, jsonAddress, pdfAddress, type ResumeOptionsProps, toContacts } from './resume-acts.ts'
+import { docxAddress, jsonAddress, pdfAddress, type ResumeOptionsProps } from './resume-acts.ts'
 import styles from './resumes.module.css'
 
 type AnchorProps = MenuItemProps & Omit<ComponentPropsWithRef<'a'>, keyof MenuItemProps>
 const MenuLink = createLink((props: AnchorProps) => <Menu.Item component="a" {...props} />)
 
 type Props = ResumeOptionsProps & {
-  /** False where the most frequent acts are beside the menu. */
-  isWhole: boolean
+  /** On a phone deleting stands beside the menu, and the preview does not. */
+  isOnPhone: boolean
 }
 
-export function ResumeMenu({ cv, owner, isWhole, onLink, onCreateOnBase, onDelete }: Props) {
+export function ResumeMenu({ cv, owner, isOnPhone, onLink, onCreateOnBase, onDelete }: Props) {
   const name = cv.title
   return (
     <Menu
       position="bottom-end"
       width="calc(min(13.75rem, 100vw - 2rem))"
-      withinPortal={!isWhole}
+      withinPortal={!isOnPhone}
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <ActionIcon color="gray" aria-label={isWhole ? t.cvList.actionsOf(name) : t.cvList.moreOf(name)}>
+        <ActionIcon color="gray" aria-label={t.cvList.moreOf(name)}>
           <IconDotsVertical size={20} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {isWhole && (
-          <>
-            <MenuLink {...toPreview(cv, owner)} leftSection={<IconEye size={18} aria-hidden />}>
-              {t.cvList.preview}
-            </MenuLink>
-            <MenuLink {...toContacts(cv, owner)} leftSection={<IconPencil size={18} aria-hidden />}>
-              {t.cvList.editContacts}
-            </MenuLink>
-          </>
+        {isOnPhone && (
+          <MenuLink {...toPreview(cv, owner)} leftSection={<IconEye size={18} aria-hidden />}>
+            {t.cvList.preview}
+          </MenuLink>
         )}
         <FileItem href={pdfAddress(cv)} icon={<IconDownload size={18} aria-hidden />}>
           {t.cvList.downloadPdf}
@@ -68,14 +62,18 @@ export function ResumeMenu({ cv, owner, isWhole, onLink, onCreateOnBase, onDelet
         </Menu.Item>
         <Menu.Divider />
         <LinkMenuItems link={cv.link} onAct={(act) => onLink(act, cv)} />
-        <Menu.Divider />
-        <Menu.Item
-          c="var(--mantine-color-error)"
-          leftSection={<IconTrash size={18} aria-hidden />}
-          onClick={() => onDelete(cv)}
-        >
-          {t.actions.delete}
-        </Menu.Item>
+        {!isOnPhone && (
+          <>
+            <Menu.Divider />
+            <Menu.Item
+              c="var(--mantine-color-error)"
+              leftSection={<IconTrash size={18} aria-hidden />}
+              onClick={() => onDelete(cv)}
+            >
+              {t.actions.delete}
+            </Menu.Item>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   )

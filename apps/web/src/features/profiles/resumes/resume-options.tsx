@@ -1,12 +1,12 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core'
-import { IconEye, IconPencil } from '@tabler/icons-react'
+import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
 import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { CopyLinkButton } from '../../../reference/resumes/copy-link-button.tsx'
 import { toPreview } from '../../../reference/resumes/to-preview.ts'
-import { RowActions } from '../../../shared/lists/cells/cells.tsx'
+import { RowAction, RowActions } from '../../../shared/lists/cells/cells.tsx'
 import { Tooltip } from '../../../shared/tooltip.tsx'
 import { type ResumeOptionsProps, toContacts } from './resume-acts.ts'
 import { ResumeMenu } from './resume-menu.tsx'
@@ -15,29 +15,24 @@ type AnchorProps = ActionIconProps & Omit<ComponentPropsWithRef<'a'>, keyof Acti
 const IconAnchor = createLink((props: AnchorProps) => <ActionIcon component="a" color="gray" {...props} />)
 
 /**
- * What one can do with a CV: its link is copied in one click; on a desktop the most frequent other acts are icons before the menu too.
+ * What one can do with a CV. The most frequent acts are icons before the menu; on a phone, whose heading leads to the preview,
+ * deleting is one of them.
  */
 export function ResumeOptions(props: ResumeOptionsProps) {
   const isPhone = useIsPhone()
-  const { cv, owner } = props
+  const { cv, owner, onDelete } = props
   const name = cv.title
-  if (isPhone) {
-    return (
-      <RowActions>
-        <CopyLinkButton cv={name} link={cv.link} />
-        <ResumeMenu {...props} isWhole />
-      </RowActions>
-    )
-  }
   return (
     <RowActions>
-      <Tooltip text={t.cvList.preview}>
-        {(control) => (
-          <IconAnchor {...control} {...toPreview(cv, owner)} aria-label={t.cvList.previewOf(name)}>
-            <IconEye size={18} aria-hidden />
-          </IconAnchor>
-        )}
-      </Tooltip>
+      {!isPhone && (
+        <Tooltip text={t.cvList.preview}>
+          {(control) => (
+            <IconAnchor {...control} {...toPreview(cv, owner)} aria-label={t.cvList.previewOf(name)}>
+              <IconEye size={18} aria-hidden />
+            </IconAnchor>
+          )}
+        </Tooltip>
+      )}
       <Tooltip text={t.cvList.editContacts}>
         {(control) => (
           <IconAnchor {...control} {...toContacts(cv, owner)} aria-label={t.cvList.editContactsOf(name)}>
@@ -46,7 +41,14 @@ export function ResumeOptions(props: ResumeOptionsProps) {
         )}
       </Tooltip>
       <CopyLinkButton cv={name} link={cv.link} />
-      <ResumeMenu {...props} isWhole={false} />
+      {isPhone && (
+        <RowAction
+          label={t.cvList.deleteOf(name)}
+          icon={<IconTrash size={18} aria-hidden />}
+          onClick={() => onDelete(cv)}
+        />
+      )}
+      <ResumeMenu {...props} isOnPhone={isPhone} />
     </RowActions>
   )
 }

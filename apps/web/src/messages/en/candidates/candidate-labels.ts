@@ -38,12 +38,16 @@ export const candidateControls = {
   pingDue: 'Due',
   updated: 'Candidate updated',
   movedTo: (name: string, significate: string) => `${name} moved to ${significate}`,
+  /** Why a move was refused: where the candidate stands now, and who has moved them there. */
+  movedMeanwhile: (name: string, significate: string, by: string | undefined) =>
+    by === undefined
+      ? `${name} was moved to ${significate} meanwhile.`
+      : `${by} moved ${name} to ${significate} meanwhile.`,
   addedAs: (name: string, significate: string) => `${name} added as ${significate}`,
   updateFailed: 'Candidate update error.',
   updateRefused: (reason: string) => `Candidate update error. ${reason}`,
 
-  viewLinkedin: 'tap here to view',
-  linkedinOf: (name: string) => `LinkedIn of ${name}: tap here to view`,
+  linkedinOf: (name: string, page: string) => `LinkedIn of ${name}: ${page}, tap here to view`,
   years: (years: number) => plural('en', years, { one: '{n} year', other: '{n} years' }),
 }
 

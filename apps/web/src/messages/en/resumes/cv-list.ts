@@ -26,7 +26,7 @@ export const cvList = {
   downloadPdf: 'Download PDF',
   createOnBase: 'Create on this base',
   moreOf: (cv: string) => `More actions with ${cv}`,
-  actionsOf: (cv: string) => `Actions with ${cv}`,
+  deleteOf: (cv: string) => `Delete ${cv}`,
 
   created: (base: string) => `Cv created on base ${base}`,
   createFailed: 'Something went wrong!',

@@ -1,0 +1,2 @@
+ALTER TABLE "undo_entries" DROP CONSTRAINT "undo_entries_kind_check";--> statement-breakpoint
+ALTER TABLE "undo_entries" ADD CONSTRAINT "undo_entries_kind_check" CHECK ("undo_entries"."kind" in ('records', 'requests', 'candidates'));
