@@ -95,8 +95,10 @@ describe('who is free', () => {
   it('a parameter that is sent empty counts as absent', async () => {
     const query = 'search=&technology_id=&status=&english_level=&sort=&sub_role=&free_now='
     const response = await manager.inject({ method: 'GET', url: `/api/v1/dashboard/users?${query}` })
+    const without = await manager.inject({ method: 'GET', url: '/api/v1/dashboard/users' })
     expect(response.statusCode).toBe(200)
-    expect(response.json().count).toBe(5)
+    expect(without.json().count).toBeGreaterThan(0)
+    expect(response.json()).toEqual(without.json())
   })
 
   it.each(['status=free', 'english_level=B2', 'technology_id=react', 'free_now=soon', 'sort=technologies'])(
