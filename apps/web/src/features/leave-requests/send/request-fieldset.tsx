@@ -103,7 +103,7 @@ function VacationField({ form, vacations }: Pick<Props, 'form' | 'vacations'>) {
       required
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={isNothingLeft && t.newRequest.nothingLeft(year, freeYear)}
-      descriptionProps={{ id: lineId }}
+      descriptionProps={{ id: lineId, mt: 4 }}
       error={error}
       errorProps={{ id: errorId }}
     >
