@@ -100,7 +100,7 @@ export const screens: readonly Screen[] = [
     viewers: ['developer'],
     prepare: async (page) => {
       await openForm(page, 1)
-      await page.getByText(/^Nothing left in/).waitFor()
+      await page.getByText(/Nothing left in/).waitFor()
     },
   },
   {

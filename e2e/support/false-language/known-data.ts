@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
+import { linkedinName } from '@portal/domain/addresses/account-links'
 
 /** Fields in which the server sends sentences of its own, for other programs: the screens make theirs from codes. */
 const sentences = new Set(['message', 'messages', 'error', 'errors', 'delete_refusal'])
@@ -71,8 +72,9 @@ function partsOf(value: string): string[] {
     .map((word) => word.charAt(0))
     .join('')
   const address = value.replace(/^(https?:\/\/)?(www\.)?/, '').replace(/\/$/, '')
+  const account = /linkedin\.com\//.test(value) ? [linkedinName(value)] : []
   const sidesOfEmail = /^[^\s@]+@[^\s@]+$/.test(value) ? value.split('@') : []
-  return [value.trim(), ...lines, initials, address, ...sidesOfEmail]
+  return [value.trim(), ...lines, initials, address, ...account, ...sidesOfEmail]
 }
 
 function readJson(text: string | null): unknown {

@@ -28,7 +28,7 @@ const texts: Record<Exclude<keyof CandidateValues, NotInList | InControls>, stri
   phone: '+380671234567',
   email: 'olha@mail.test',
   telegram: 'olha_s',
-  linkedin: 'tap here to view',
+  linkedin: 'olha-s',
   technologies: 'TypeScript',
   experience: '3.5 years',
   salary: '$2\u202F500',
