@@ -118,7 +118,11 @@ describe.skipIf(binaries === undefined || process.platform !== 'linux')(
           const nginx = await startNginx(
             nginxBinary ?? '',
             portals.map(({ port }) => port),
-            ['client_max_body_size 12m;', 'proxy_set_header Host $http_host;'],
+            [
+              'client_max_body_size 12m;',
+              'proxy_set_header Host $http_host;',
+              'proxy_next_upstream error non_idempotent;',
+            ],
           )
           return { portals, mails, nginx }
         }
