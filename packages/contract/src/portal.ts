@@ -10,6 +10,7 @@ export const portal = {
     method: 'GET',
     url: '/portal',
     access: 'everyone',
+    openWithoutFactor: true,
     summary:
       "The company's name, time zone, day and settings, a demo's accounts, and whether somebody is signed in",
     schema: {
@@ -28,6 +29,12 @@ export const portal = {
           new_candidate_state: z.string(),
           /** Whether the portal sends mails. A demo that does not shows them to its admins. */
           mail: z.boolean(),
+          /** The provider of single sign-on: what its button says, and where one signs out of it; null without one. */
+          oidc: z.nullable(z.object({ label: z.string(), sign_out_url: z.nullable(z.string()) })),
+          /** False where people sign in by the provider alone. */
+          password_sign_in: z.boolean(),
+          /** Whether the portal's address can have passkeys. */
+          passkeys: z.boolean(),
           demo_accounts: z.array(z.object({ email: z.string(), password: z.string(), name: z.string() })),
         }),
       },

@@ -152,6 +152,7 @@ const listQuery = z.object({
   project_id: z.optional(idInput),
   status_id: z.optional(idInput),
   manager_id: z.optional(idInput),
+  has_second_factor: z.optional(booleanInput),
   ...sortQuery(userSortFields),
   ...pageQuery(25),
 })

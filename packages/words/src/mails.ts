@@ -1,3 +1,5 @@
+import type { FactorEvent } from '@portal/domain/people/second-factors'
+
 /** What a mail says. Every text is plain; the server makes HTML and text of it. */
 export type MailContent = {
   subject: string
@@ -8,6 +10,18 @@ export type MailContent = {
   action?: { label: string; url: string }
   /** Why the mail came. */
   why: string
+}
+
+const factorEvents: Record<FactorEvent, string> = {
+  totp_added: 'From now on you sign in with a code of your app besides the password.',
+  totp_renewed: 'The codes of your app have a new secret. The codes of the one before no longer count.',
+  totp_removed: 'The codes of your app were removed: you are no longer asked for them.',
+  passkey_added: 'A passkey was added to your account.',
+  passkey_removed: 'A passkey was removed from your account.',
+  recovery_codes_renewed: 'You have new recovery codes. The ones before no longer count.',
+  last_recovery_code_used: 'You have used your last recovery code. Make new ones under Settings.',
+  reset:
+    'An admin or manager removed your second factors and ended all your sessions. Sign in with your password and set up a factor again.',
 }
 
 /** The English mails. `portal` is what the company calls the portal. */
@@ -67,6 +81,25 @@ export const englishMails = {
     ],
     action: { label: 'See my sessions', url: facts.url },
     why: 'You get this mail because this browser had not signed in to your account before.',
+  }),
+  factorChanged: (facts: { portal: string; event: FactorEvent; url: string }): MailContent => ({
+    subject: `How you sign in to ${facts.portal} has changed`,
+    paragraphs: [
+      factorEvents[facts.event],
+      'If it was not you, set a new password at once and tell an admin.',
+    ],
+    action: { label: 'See how I sign in', url: facts.url },
+    why: 'You get this mail because a second factor of your account was changed.',
+  }),
+  /** To all other admins. */
+  signInLink: (facts: { portal: string; name: string; email: string; url: string }): MailContent => ({
+    subject: `A sign-in link was made on the server of ${facts.portal}`,
+    paragraphs: [
+      `On the server somebody made a link that signs ${facts.name} (${facts.email}) in once within 15 minutes, without a password and a second factor.`,
+      'If nobody of you did it, somebody else can run commands on the server.',
+    ],
+    action: { label: 'Open the portal', url: facts.url },
+    why: 'You get this mail because you are an admin.',
   }),
   /** What the portal is called where its mark is not seen. */
   portalName: (companyName: string | undefined) =>

@@ -9,7 +9,9 @@ import { contracts, customers, projects, technologies } from './refusals/project
 import { candidates, vacancies } from './refusals/recruiting.ts'
 import { request } from './refusals/request.ts'
 import { books, jsonResume, resumes, sections } from './refusals/resumes.ts'
+import { secondFactors } from './refusals/second-factors.ts'
 import { session } from './refusals/session.ts'
+import { singleSignOn } from './refusals/single-sign-on.ts'
 
 /**
  * The English sentence of every refusal, by code (`feature.reason`), made of its facts. Facts have their names on the
@@ -41,7 +43,9 @@ export const englishRefusals = {
   ...requests,
   ...resumes,
   ...sections,
+  ...secondFactors,
   ...session,
+  ...singleSignOn,
   ...technologies,
   ...users,
   ...vacancies,

@@ -8,58 +8,61 @@ import { type FirstAdminSettings, readFirstAdmin } from './first-admin-settings.
 import { type MailSettings, readMailSettings } from './mail-settings.ts'
 import { isEveryAddress, readPublicUrl } from './public-url.ts'
 import { readSessionLimits, type SessionLimits } from './session-limits.ts'
+import { switchFrom } from './settings-switch.ts'
 import { type Environment, type ReadSetting, settingsOf } from './settings-value.ts'
+import { readSignInSettings, type SignInSettings } from './sign-in-settings.ts'
 import { readStorageSettings, type StorageSettings } from './storage-settings.ts'
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
 
 /** What RESTORED_MAILS says about the mails of a restored copy. */
 export type RestoredMails = 'send' | 'drop'
 
-export type Config = FirstAdminSettings & {
-  host: string
-  port: number
-  /** The address of PostgreSQL; undefined for the embedded database under dataDir. */
-  databaseUrl: string | undefined
-  /** The address for LISTEN where databaseUrl leads to a pooler. */
-  databaseListenUrl: string | undefined
-  /** The address of a replica that reports may read from; undefined where they read from the database. */
-  databaseReadUrl: string | undefined
-  /** Whether statements are prepared by name; false behind PgBouncer in transaction mode. */
-  databasePrepared: boolean
-  dataDir: string
-  /** Whether the embedded database forces every commit to the disk. */
-  dataSync: boolean
-  /** Whether an empty database gets the demo company; unless it is said, yes for the embedded one only. */
-  demo: boolean
-  publicUrl: string
-  timeZone: string
-  /** The company's name as customers read it beside the mark; undefined where only the mark is shown. */
-  companyName: string | undefined
-  /** The significate that the form of a new candidate begins with. */
-  newCandidateState: Significate
-  logLevel: string
-  /**
-   * The proxies whose headers are believed. Undefined when none is: X-Forwarded-For and similar headers are then
-   * ignored.
-   */
-  trustProxy: TrustedProxies | undefined
-  /** Undefined where no server for mails is set. */
-  mail: MailSettings | undefined
-  /** Undefined: an admin decides. */
-  restoredMails: RestoredMails | undefined
-  sessionLimits: SessionLimits
-  /** How many processes take requests; more than one only on PostgreSQL. */
-  processes: number
-  /** How long a process that stops says so in `/readyz` and still takes requests. */
-  stopDelayMs: number
-  storage: StorageSettings
-  /** The token that opens `/metrics`; undefined where there is no such address. */
-  metricsToken: string | undefined
-  /** The key of backups; undefined where they are not encrypted. */
-  backupKey: Buffer | undefined
-  /** Undefined where no backup is made every day. */
-  dailyBackup: DailyBackupSettings | undefined
-}
+export type Config = FirstAdminSettings &
+  SignInSettings & {
+    host: string
+    port: number
+    /** The address of PostgreSQL; undefined for the embedded database under dataDir. */
+    databaseUrl: string | undefined
+    /** The address for LISTEN where databaseUrl leads to a pooler. */
+    databaseListenUrl: string | undefined
+    /** The address of a replica that reports may read from; undefined where they read from the database. */
+    databaseReadUrl: string | undefined
+    /** Whether statements are prepared by name; false behind PgBouncer in transaction mode. */
+    databasePrepared: boolean
+    dataDir: string
+    /** Whether the embedded database forces every commit to the disk. */
+    dataSync: boolean
+    /** Whether an empty database gets the demo company; unless it is said, yes for the embedded one only. */
+    demo: boolean
+    publicUrl: string
+    timeZone: string
+    /** The company's name as customers read it beside the mark; undefined where only the mark is shown. */
+    companyName: string | undefined
+    /** The significate that the form of a new candidate begins with. */
+    newCandidateState: Significate
+    logLevel: string
+    /**
+     * The proxies whose headers are believed. Undefined when none is: X-Forwarded-For and similar headers are then
+     * ignored.
+     */
+    trustProxy: TrustedProxies | undefined
+    /** Undefined where no server for mails is set. */
+    mail: MailSettings | undefined
+    /** Undefined: an admin decides. */
+    restoredMails: RestoredMails | undefined
+    sessionLimits: SessionLimits
+    /** How many processes take requests; more than one only on PostgreSQL. */
+    processes: number
+    /** How long a process that stops says so in `/readyz` and still takes requests. */
+    stopDelayMs: number
+    storage: StorageSettings
+    /** The token that opens `/metrics`; undefined where there is no such address. */
+    metricsToken: string | undefined
+    /** The key of backups; undefined where they are not encrypted. */
+    backupKey: Buffer | undefined
+    /** Undefined where no backup is made every day. */
+    dailyBackup: DailyBackupSettings | undefined
+  }
 
 /** Characters that fit beside a CV's title. */
 const maxCompanyName = 60
@@ -88,6 +91,7 @@ export function readConfig(environment: Environment): Config {
     dataSync: switchFrom('DATA_SYNC', read('DATA_SYNC')) ?? true,
     demo,
     ...readFirstAdmin(read),
+    ...readSignInSettings(read),
     publicUrl,
     timeZone: timeZoneFrom(read('TIME_ZONE') ?? 'Europe/Kyiv'),
     companyName,
@@ -155,13 +159,6 @@ function delayFrom(text: string): number {
 }
 
 const maxDelaySeconds = 60
-
-function switchFrom(name: string, text: string | undefined): boolean | undefined {
-  if (text === undefined) return undefined
-  if (['1', 'true', 'on', 'yes'].includes(text.toLowerCase())) return true
-  if (['0', 'false', 'off', 'no'].includes(text.toLowerCase())) return false
-  throw new ConfigError(`${name} must be on or off, not '${text}'.`)
-}
 
 function timeZoneFrom(text: string): string {
   // Browsers and calendars know zones by their names; one such as +02:00 would also have no summer time.

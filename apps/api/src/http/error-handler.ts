@@ -1,3 +1,4 @@
+import type { SecondFactorStep } from '@portal/contract/accounts/second-factors'
 import { type ErrorEnvelope, reasonsByField } from '@portal/contract/shared/errors'
 import { because, type Reason, type ReasonsByField } from '@portal/words/reasons'
 import { sentenceOf, sentenceOfRefusal } from '@portal/words/sentences'
@@ -15,6 +16,7 @@ type Failure = {
   fields?: ReasonsByField
   retryAfterSeconds?: number | undefined
   current?: unknown
+  secondFactor?: SecondFactorStep | undefined
 }
 
 const reasonOfStatus: Readonly<Record<number, Reason>> = {
@@ -93,7 +95,7 @@ function failureOfInput({ issues, validationContext }: InvalidInput): Failure {
 const sentenceOfFailure = ({ reason, fields = {} }: Failure) => sentenceOfRefusal({ reason, fields })
 
 function envelope(failure: Failure, request_id: string): ErrorEnvelope {
-  const { statusCode, reason, fields = {}, current } = failure
+  const { statusCode, reason, fields = {}, current, secondFactor } = failure
   const sentence = sentenceOfFailure(failure)
   const errors = mapValues(fields, (reasons) => reasons.map((each) => sentenceOf(each)))
   const byField = Object.values(errors).flat()
@@ -108,6 +110,7 @@ function envelope(failure: Failure, request_id: string): ErrorEnvelope {
     codes: mapValues(fields, (reasons) => [...reasons]),
     ...(statusCode >= 500 ? { request_id } : {}),
     ...(current === undefined ? {} : { current }),
+    ...secondFactor,
   }
 }
 

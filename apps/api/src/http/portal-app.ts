@@ -13,6 +13,7 @@ declare module 'fastify' {
   }
   interface RouteOptions {
     access?: Access
+    openWithoutFactor?: true
     flatBody?: string
     form?: { file: string; maxBytes: number }
     summary?: string
@@ -25,6 +26,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access
+    openWithoutFactor?: true
     successStatus?: number
     flatBody?: string
     form?: { file: string; maxBytes: number }

@@ -125,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
     describePage: (path, request) =>
       describeResumePage(deps, path, async () => {
         await authenticate(request)
-        return request.actor
+        return request.actor?.must_set_up_factor ? undefined : request.actor
       }),
   })
   // The port is closed right after a turn of the event loop, which takes all connections that wait: others would be reset.

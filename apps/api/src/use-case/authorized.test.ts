@@ -18,6 +18,9 @@ const author: Actor = {
   subRoleKeys: ['developer'],
   session_id: 1,
   proven_at: new Date(0),
+  signed_in_by: 'password',
+  has_second_factor: false,
+  must_set_up_factor: false,
 }
 
 describe('a policy', () => {

@@ -1,3 +1,4 @@
+import type { SecondFactorStep } from '@portal/contract/accounts/second-factors'
 import {
   because,
   type Given,
@@ -10,7 +11,12 @@ import { sentenceOfRefusal } from '@portal/words/sentences'
 /** Reasons by field, while a use case collects them. */
 export type FieldReasons = Record<string, Reason[]>
 
-type Extra = { fields?: ReasonsByField; retryAfterSeconds?: number; current?: object }
+type Extra = {
+  fields?: ReasonsByField
+  retryAfterSeconds?: number
+  current?: object
+  secondFactor?: SecondFactorStep
+}
 
 /** Use cases throw a refusal; http/error-handler.ts turns it into the envelope. */
 export class Refusal extends Error {
@@ -20,8 +26,14 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined
   /** The row as it is now, for a client that knew another version of it. */
   readonly current: object | undefined
+  /** How the sign-in goes on, said beside the envelope. */
+  readonly secondFactor: SecondFactorStep | undefined
 
-  constructor(statusCode: number, reason: Reason, { fields = {}, retryAfterSeconds, current }: Extra = {}) {
+  constructor(
+    statusCode: number,
+    reason: Reason,
+    { fields = {}, retryAfterSeconds, current, secondFactor }: Extra = {},
+  ) {
     super(sentenceOfRefusal({ reason, fields }))
     this.name = 'Refusal'
     this.statusCode = statusCode
@@ -29,6 +41,7 @@ export class Refusal extends Error {
     this.fields = fields
     this.retryAfterSeconds = retryAfterSeconds
     this.current = current
+    this.secondFactor = secondFactor
   }
 
   /** `feature.reason` */
@@ -42,8 +55,13 @@ export const badRequest = <Code extends RefusalCode>(code: Code, ...given: Given
   new Refusal(400, because(code, ...given))
 
 /** 401: there is no session, or the credentials are wrong. */
-export const unauthenticated = (code: 'session.missing' | 'session.wrong_credentials') =>
-  new Refusal(401, because(code))
+export const unauthenticated = (
+  code: 'session.missing' | 'session.wrong_credentials' | 'session.wrong_code' | 'session.wrong_passkey',
+) => new Refusal(401, because(code))
+
+/** 401: the password is right, and the sign-in goes on with a second factor. */
+export const secondFactorNeeded = (secondFactor: SecondFactorStep) =>
+  new Refusal(401, because('session.second_factor'), { secondFactor })
 
 /** 401 without a session, and for a session that ended while its request waited, because the person was deactivated. */
 export const noSession = () => unauthenticated('session.missing')
@@ -99,6 +117,7 @@ export const tooMany = (
   code:
     | 'cable.too_many'
     | 'session.too_many_failures'
+    | 'session.too_many_challenges'
     | 'password_resets.too_many'
     | 'records.copy_under_way',
   retryAfterSeconds: number,

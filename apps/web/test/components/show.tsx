@@ -34,9 +34,18 @@ const user: User = {
   active: true,
   status: 'ready_for_full_time_outstaff',
   avatar: null,
+  has_second_factor: false,
+  oidc_linked: false,
   sub_roles: [],
   available_contracts: [],
-  can: { update: true, change_roles: false, deactivate: false, change_password: false },
+  can: {
+    update: true,
+    change_roles: false,
+    deactivate: false,
+    change_password: false,
+    reset_second_factors: false,
+    unlink: false,
+  },
 }
 const portal = {
   time_zone: 'Europe/Kyiv',

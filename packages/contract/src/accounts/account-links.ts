@@ -4,8 +4,7 @@ import * as z from 'zod/mini'
 import { email, idParams, noContent } from '../shared/fields.ts'
 import { route } from '../shared/route.ts'
 import { madeInvitation } from '../users.ts'
-import { newPassword } from './session.ts'
-import { user } from './user.ts'
+import { newPassword, openedSession } from './session.ts'
 
 /** The secret of a link: one run of letters, digits, `-` and `_`. */
 const token = z.string().check(z.overwrite(linkCode), z.minLength(1), z.maxLength(accountLinkTokenLength.max))
@@ -17,6 +16,18 @@ const passwordBody = z.object({ password: newPassword })
 export const tags = {
   invitations: 'Links by which new people set their password',
   password_resets: 'Links by which people set a new password',
+}
+
+/** Links that `npm run sign-in-link` makes on the server. */
+export const signInLinks = {
+  use: route({
+    method: 'GET',
+    url: '/auth/link/:token',
+    access: 'everyone',
+    openWithoutFactor: true,
+    summary: 'Sign in by a link of the server, once; to the start page, or to the login with `failure`',
+    schema: { params: tokenParams, response: { 302: noContent } },
+  }),
 }
 
 export const invitations = {
@@ -40,6 +51,7 @@ export const invitations = {
     method: 'GET',
     url: '/invitations/:token',
     access: 'everyone',
+    openWithoutFactor: true,
     refuses: [404],
     summary: 'Whom an invitation is for',
     schema: {
@@ -51,12 +63,13 @@ export const invitations = {
     method: 'PUT',
     url: '/invitations/:token',
     access: 'everyone',
+    openWithoutFactor: true,
     refuses: [404],
     summary: 'Set the password of an invited person, which uses the link up and signs in',
     schema: {
       params: tokenParams,
       body: passwordBody,
-      response: { 201: z.object({ user, token: z.string() }) },
+      response: { 201: openedSession },
     },
   }),
 }
@@ -66,6 +79,7 @@ export const passwordResets = {
     method: 'POST',
     url: '/password_resets',
     access: 'everyone',
+    openWithoutFactor: true,
     refuses: [429],
     summary: 'Ask for a link that sets a new password; the same answer for known and unknown addresses',
     schema: { body: z.object({ email }), response: { 202: noContent } },
@@ -74,6 +88,7 @@ export const passwordResets = {
     method: 'GET',
     url: '/password_resets/:token',
     access: 'everyone',
+    openWithoutFactor: true,
     refuses: [404],
     summary: 'Whose password an open link sets; 404 once it was used or has ended',
     schema: { params: tokenParams, response: { 200: personOfLink } },
@@ -82,6 +97,7 @@ export const passwordResets = {
     method: 'PUT',
     url: '/password_resets/:token',
     access: 'everyone',
+    openWithoutFactor: true,
     refuses: [404],
     summary:
       'Set a new password, which uses the link up and ends all sessions of the account, and the one of the browser',

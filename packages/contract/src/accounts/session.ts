@@ -2,9 +2,11 @@ import { wasEverLong, wasEverShort } from '@portal/domain/people/passwords'
 import { passwordLength, userLimits } from '@portal/domain/people/users'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
-import { email, noContent } from '../shared/fields.ts'
+import { day, email, noContent } from '../shared/fields.ts'
 import { mostTyped, newPasswordChecks, tooLongPassword } from '../shared/password-length.ts'
 import { route } from '../shared/route.ts'
+import { passkeyAnswer } from './passkey-shapes.ts'
+import { codeInput, passkeyOptions } from './second-factors.ts'
 import { user } from './user.ts'
 
 const tooShort = failing('passwords.too_short', { min: passwordLength.min })
@@ -33,6 +35,25 @@ const credentials = z.object({
 })
 export type Credentials = z.output<typeof credentials>
 
+/** The person who is signed in. */
+export const sessionUser = z.extend(user, {
+  /** The day from which the person must have a second factor; null with one, and where none is required. */
+  factor_required_from: z.nullable(day),
+})
+export type SessionUser = z.infer<typeof sessionUser>
+
+export const openedSession = z.object({ user: sessionUser, token: z.string() })
+
+const challenge = z.string().check(z.maxLength(100))
+
+/** One of the ways in which a sign-in goes on. */
+const secondStep = z.union([
+  z.object({ challenge, code: codeInput }),
+  z.object({ challenge, passkey: passkeyAnswer }),
+  z.object({ challenge, recovery_code: codeInput }),
+])
+export type SecondStep = z.output<typeof secondStep>
+
 export const tags = { session: 'Signing in and out' }
 
 export const session = {
@@ -41,23 +62,56 @@ export const session = {
     url: '/session',
     access: 'everyone',
     refuses: [401, 429],
-    summary: 'Sign in',
+    openWithoutFactor: true,
+    summary: 'Sign in; 401 `session.second_factor` where a second factor is asked for',
     schema: {
       body: z.object({ session: credentials }),
-      response: { 201: z.object({ user, token: z.string() }) },
+      response: { 201: openedSession },
+    },
+  }),
+  secondFactor: route({
+    method: 'POST',
+    url: '/session/second_factor',
+    access: 'everyone',
+    openWithoutFactor: true,
+    refuses: [401, 410, 429],
+    summary: 'Go on with a sign-in by a code, a passkey or a recovery code',
+    schema: { body: secondStep, response: { 201: openedSession } },
+  }),
+  passkeyOptions: route({
+    method: 'POST',
+    url: '/session/passkey_options',
+    access: 'everyone',
+    openWithoutFactor: true,
+    refuses: [403, 409, 429],
+    summary: 'What a browser asks for a passkey with, to sign in or to confirm the session',
+    schema: { response: { 201: passkeyOptions } },
+  }),
+  passkey: route({
+    method: 'POST',
+    url: '/session/passkey',
+    access: 'everyone',
+    openWithoutFactor: true,
+    refuses: [401, 403, 410, 429],
+    summary: 'Sign in with a passkey, without e-mail and password',
+    schema: {
+      body: z.object({ challenge, passkey: passkeyAnswer }),
+      response: { 201: openedSession },
     },
   }),
   show: route({
     method: 'GET',
     url: '/session',
     access: 'signedIn',
+    openWithoutFactor: true,
     summary: 'Who is signed in',
-    schema: { response: { 200: z.object({ user }) } },
+    schema: { response: { 200: z.object({ user: sessionUser }) } },
   }),
   remove: route({
     method: 'DELETE',
     url: '/session',
     access: 'everyone',
+    openWithoutFactor: true,
     summary: 'Sign out',
     schema: { response: { 204: noContent } },
   }),

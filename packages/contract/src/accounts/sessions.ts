@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { id, idParams, moment, noContent } from '../shared/fields.ts'
 import { mostTyped } from '../shared/password-length.ts'
 import { route } from '../shared/route.ts'
+import { passkeyAnswer } from './passkey-shapes.ts'
+import { codeInput } from './second-factors.ts'
 
 export const openSession = z.object({
   id,
@@ -16,6 +18,14 @@ export const openSession = z.object({
   current: z.boolean(),
 })
 export type OpenSession = z.infer<typeof openSession>
+
+/** How a person proves that it is still them. Whoever has a second factor uses it. */
+const proof = z.union([
+  z.object({ password: z.string().check(z.maxLength(mostTyped)) }),
+  z.object({ code: codeInput }),
+  z.object({ passkey: passkeyAnswer }),
+])
+export type Proof = z.output<typeof proof>
 
 export const tags = { sessions: 'The own sessions on all devices' }
 
@@ -46,10 +56,12 @@ export const sessions = {
     method: 'POST',
     url: '/session/confirm',
     access: 'signedIn',
-    refuses: [422, 429],
-    summary: 'Prove by the password that it is still oneself; the proof lasts for 15 minutes',
+    refuses: [410, 422, 429],
+    openWithoutFactor: true,
+    summary:
+      'Prove by the password, or with a second factor by it, that it is still oneself; the proof lasts for 15 minutes',
     schema: {
-      body: z.object({ password: z.string().check(z.maxLength(mostTyped)) }),
+      body: proof,
       response: { 204: noContent },
     },
   }),

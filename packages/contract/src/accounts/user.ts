@@ -18,6 +18,10 @@ export const user = z.object({
   active: z.boolean(),
   status: z.enum(availabilities),
   avatar: portrait,
+  /** Whether the person has codes or a passkey. */
+  has_second_factor: z.boolean(),
+  /** Whether the account is linked to one of the provider of single sign-on. */
+  oidc_linked: z.boolean(),
   sub_roles: z.array(userSubRole),
   available_contracts: z.array(availableContract),
   can: z.object({
@@ -27,6 +31,8 @@ export const user = z.object({
     change_roles: z.boolean(),
     deactivate: z.boolean(),
     change_password: z.boolean(),
+    reset_second_factors: z.boolean(),
+    unlink: z.boolean(),
   }),
 })
 export type User = z.infer<typeof user>

@@ -25,6 +25,10 @@ export const errorEnvelope = z.object({
   request_id: z.optional(z.string()),
   /** The present row, when the client's `If-Match` names another version of it. */
   current: z.optional(z.unknown()),
+  /** What `session.second_factor` says: how the sign-in goes on (`secondFactorStep`). */
+  challenge: z.optional(z.string()),
+  methods: z.optional(z.array(z.string())),
+  passkey_options: z.optional(z.nullable(z.unknown())),
 })
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>
 

@@ -5,6 +5,8 @@ export const mailKinds = [
   'password_changed',
   'email_changed',
   'new_browser',
+  'factor_changed',
+  'sign_in_link',
   'notifications',
   'test',
 ] as const

@@ -12,6 +12,7 @@ import { projects } from '../schema/projects.ts'
 import { technologies } from '../schema/technologies.ts'
 import { avatarColumn } from './avatar-url.ts'
 import { isAvailableOn } from './contract-days.ts'
+import { shownSignIn } from './second-factors.ts'
 
 const managers = alias(users, 'managers')
 
@@ -42,6 +43,7 @@ const contractsOfUser = (date: Day | Placeholder) => sql`(
 /** A user with sub-roles and the contracts current on the day, in one statement. */
 export const wholeUserColumns = (date: Day | Placeholder) => ({
   ...shownOfUser,
+  ...shownSignIn,
   sub_roles: sql<User['sub_roles']>`${subRolesOfUser}`,
   contracts: sql<AvailableContract[]>`${contractsOfUser(date)}`,
 })

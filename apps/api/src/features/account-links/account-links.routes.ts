@@ -1,6 +1,8 @@
 import { invitations, passwordResets } from '@portal/contract/accounts/account-links'
 import type { User } from '@portal/contract/accounts/user'
+import type { SignInWay } from '@portal/domain/people/second-factors'
 import type { FastifyRequest } from 'fastify'
+import { asSessionUser } from '../../accounts/factor-duty.ts'
 import { hashSecretToken } from '../../accounts/secret-token.ts'
 import type { Tx } from '../../db/client.ts'
 import { actorOf } from '../../http/access/access.ts'
@@ -26,7 +28,7 @@ type Options = {
   openSession: (
     tx: Tx,
     deps: Deps,
-    userId: number,
+    opening: { user_id: number; signed_in_by: SignInWay },
     visit: Visit,
   ) => Promise<{ token: string; deviceCookie: string }>
   findActor: (deps: Deps, tokenHash: string) => Promise<Actor | undefined>
@@ -65,13 +67,14 @@ export function accountLinksRoutes(app: PortalApp, deps: Deps, options: Options)
         password: request.body.password,
       }
       const opened = await redeemAccountLink(deps, use, (tx, { id }) =>
-        openSession(tx, deps, id, visitOf(request)),
+        openSession(tx, deps, { user_id: id, signed_in_by: 'link' }, visitOf(request)),
       )
       sessionCookie.set(reply, opened.token)
       deviceCookie.set(reply, opened.deviceCookie)
       const actor = await findActor(deps, hashSecretToken(opened.token))
       if (actor === undefined) throw noSession()
-      return { user: await showUser(deps, actor, actor.id), token: opened.token }
+      const user = asSessionUser(deps, actor, await showUser(deps, actor, actor.id))
+      return { user, token: opened.token }
     },
   })
   app.route({

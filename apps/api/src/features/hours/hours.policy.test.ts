@@ -13,6 +13,9 @@ const actorOf = (role: GeneralRole) => ({
   subRoleKeys: [],
   session_id: 1,
   proven_at: new Date(0),
+  signed_in_by: 'password' as const,
+  has_second_factor: false,
+  must_set_up_factor: false,
 })
 
 const own = { user_id: 1, record_type: 'regular', date: '2025-03-10' } as const

@@ -1,4 +1,5 @@
 import { portal } from '@portal/contract/portal'
+import { hasPasskeys } from '../../config/sign-in-settings.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { mailingOf } from '../../mail/mailing.ts'
 import type { Deps } from '../deps.ts'
@@ -15,6 +16,9 @@ export function portalRoutes(app: PortalApp, deps: Deps): void {
       company_name: config.companyName ?? null,
       new_candidate_state: config.newCandidateState,
       mail: mailingOf(config).isSetUp,
+      oidc: config.oidc === undefined ? null : { label: config.oidc.label, sign_out_url: null },
+      password_sign_in: config.passwordSignIn,
+      passkeys: hasPasskeys(config.publicUrl),
       demo_accounts: config.demo ? await listDemoAccounts(deps) : [],
     }),
   })

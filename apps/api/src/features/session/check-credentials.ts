@@ -85,11 +85,11 @@ async function look({ deps: { db, clock }, attempt, report }: Turn) {
     report('too_many_failures', person?.id)
     throw tooMany('session.too_many_failures', seconds)
   }
-  return { key, standing, person, device, isKnownBrowser, isStranger, isTooLong }
+  return { key, person, isStranger, isTooLong }
 }
 
 async function check(turn: Turn) {
-  const { key, standing, person, device, isKnownBrowser, isStranger, isTooLong } = await look(turn)
+  const { key, person, isStranger, isTooLong } = await look(turn)
   const { attempt, report } = turn
   const { db, clock, passwords } = turn.deps
   const fail = async (outcome: SignInOutcome) => {
@@ -106,7 +106,7 @@ async function check(turn: Turn) {
     await fail(person === null ? 'unknown_account' : isRight ? 'inactive_account' : 'wrong_password')
     throw wrongCredentials()
   }
-  return { person, match, key, standing, device, isKnownBrowser, fail }
+  return { person, match, key, fail }
 }
 
 /**

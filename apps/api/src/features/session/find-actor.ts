@@ -1,3 +1,4 @@
+import { isFactorDue } from '../../accounts/factor-duty.ts'
 import type { SessionLimits } from '../../config/session-limits.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import type { Deps } from '../deps.ts'
@@ -18,11 +19,20 @@ export async function findActor(
     ...firstMoments(config.sessionLimits, now),
   })
   if (found === undefined) return undefined
-  const { last_used_at, created_at, ...actor } = found
+  const { last_used_at, created_at, ...person } = found
+  const actor = { ...person, must_set_up_factor: mustSetUpFactor({ clock, config }, person) }
   if (now.getTime() - last_used_at.getTime() > renewAfterMs) {
     await renewSession(db, actor.session_id, now, endOfSession(config.sessionLimits, created_at, now))
   }
   return actor
+}
+
+/** Whether the person must set up a second factor before anything else. Whoever comes by the provider has its factors. */
+function mustSetUpFactor(
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  person: Omit<Actor, 'must_set_up_factor'>,
+): boolean {
+  return !person.has_second_factor && isFactorDue({ clock, config }, person)
 }
 
 /** Finds those of the given sessions that have not ended and whose users are active. The sessions are not extended. */

@@ -1,12 +1,14 @@
-import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
+import { hasSecondFactor } from '../../db/reads/second-factors.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { knownAddresses } from '../../db/schema/sign-in/known-addresses.ts'
 import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
 import { secrets } from '../../db/schema/sign-in/secrets.ts'
 
 const minuteMs = 60_000
+const dayMs = 86_400_000
 
 /** How many failures stop further attempts, and for how long each counts. */
 export const loginLimits = {
@@ -48,7 +50,13 @@ export async function findStanding(db: DbOrTx, { email, address }: AttemptKey, n
       strangers: lastInTheWay('strangers', and(ofEmail, sql`${loginFailures.by_stranger}`)),
       signed_in_at: sql<Date | null>`(${signed_in_at})`.mapWith(knownAddresses.signed_in_at),
       deviceSecret: secrets.value,
-      person: { id: users.id, active: users.active, password_hash: users.password_hash },
+      person: {
+        id: users.id,
+        email: users.email,
+        active: users.active,
+        password_hash: users.password_hash,
+        has_second_factor: hasSecondFactor,
+      },
     })
     .from(secrets)
     .leftJoin(users, eq(sql`lower(${users.email})`, email))
@@ -78,7 +86,12 @@ export async function rememberAddress(
   await db
     .insert(knownAddresses)
     .values({ ...place, signed_in_at })
-    .onConflictDoUpdate({ target: [knownAddresses.user_id, knownAddresses.address], set: { signed_in_at } })
+    .onConflictDoUpdate({
+      target: [knownAddresses.user_id, knownAddresses.address],
+      set: { signed_in_at },
+      // Once a day is enough to keep the address known.
+      setWhere: lt(knownAddresses.signed_in_at, new Date(signed_in_at.getTime() - dayMs)),
+    })
 }
 
 /** The key of the device cookies. */

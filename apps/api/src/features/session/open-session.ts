@@ -1,3 +1,4 @@
+import type { SignInWay } from '@portal/domain/people/second-factors'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -5,6 +6,7 @@ import type { Browser } from './check-credentials.ts'
 import { readDeviceCookie, withPerson, writeDeviceCookie } from './device-cookie.ts'
 import { endOfSession } from './find-actor.ts'
 import { findDeviceSecret, rememberAddress } from './login-limits.store.ts'
+import { notifyOfNewBrowser } from './new-browser.ts'
 import { createSession, endSessions } from './session.store.ts'
 
 /** The browser that opens a session. */
@@ -17,26 +19,36 @@ export type Visit = {
   browser: Browser
 }
 
-/** Opens the session of a person who has set a password by a link, and from then on knows the browser and its address. */
+export type OpenedSession = {
+  token: string
+  /** The cookie which says that the person signed in with this browser. */
+  deviceCookie: string
+}
+
+/** Opens a session, and from then on knows the browser and its address. Of one that is not known the person is told by mail. */
 export async function openSession(
   tx: Tx,
-  { clock, config }: Pick<Deps, 'clock' | 'config'>,
-  user_id: number,
+  deps: Pick<Deps, 'clock' | 'config'>,
+  { user_id, signed_in_by }: { user_id: number; signed_in_by: SignInWay },
   { address, deviceCookie, presentToken, browser }: Visit,
-): Promise<{ token: string; deviceCookie: string }> {
-  const now = clock.now()
+): Promise<OpenedSession> {
+  const now = deps.clock.now()
   const token = newSecretToken()
+  const secret = await findDeviceSecret(tx)
+  const device = readDeviceCookie(deviceCookie, secret, now)
+  const isKnown = device.has(user_id)
+  // Of a link the person knows: it was sent to them, or another mail tells of it.
+  if (!isKnown && signed_in_by !== 'link') await notifyOfNewBrowser(tx, deps, user_id, browser)
   await createSession(tx, {
     token_hash: hashSecretToken(token),
     user_id,
+    signed_in_by,
     browser: browser.name,
     address: browser.address,
     now,
-    expires_at: endOfSession(config.sessionLimits, now, now),
+    expires_at: endOfSession(deps.config.sessionLimits, now, now),
   })
   if (presentToken !== undefined) await endSessions(tx, [hashSecretToken(presentToken)])
   await rememberAddress(tx, { user_id, address }, now)
-  const secret = await findDeviceSecret(tx)
-  const device = withPerson(readDeviceCookie(deviceCookie, secret, now), user_id, now)
-  return { token, deviceCookie: writeDeviceCookie(device, secret) }
+  return { token, deviceCookie: writeDeviceCookie(withPerson(device, user_id, now), secret) }
 }

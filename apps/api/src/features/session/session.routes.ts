@@ -1,5 +1,6 @@
 import { session } from '@portal/contract/accounts/session'
 import type { User } from '@portal/contract/accounts/user'
+import { asSessionUser } from '../../accounts/factor-duty.ts'
 import { hashSecretToken } from '../../accounts/secret-token.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { browserOf } from '../../http/access/browser-of.ts'
@@ -21,6 +22,7 @@ type Options = {
 
 export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): void {
   const { showUser, sessionCookie, deviceCookie } = options
+  const shown = async (actor: Actor) => asSessionUser(deps, actor, await showUser(deps, actor, actor.id))
 
   app.route({
     ...session.create,
@@ -38,7 +40,7 @@ export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): voi
       // The session cookie is set first, for clients that keep only one cookie.
       sessionCookie.set(reply, token)
       deviceCookie.set(reply, device.deviceCookie)
-      return { user: await showUser(deps, actor, actor.id), token }
+      return { user: await shown(actor), token }
     },
   })
 
@@ -53,7 +55,7 @@ export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): voi
     },
     handler: async (request) => {
       const actor = actorOf(request)
-      return { user: await showUser(deps, actor, actor.id) }
+      return { user: await shown(actor) }
     },
   })
 

@@ -1,8 +1,10 @@
+import type { SignInWay } from '@portal/domain/people/second-factors'
 import type { SubRoleKey } from '@portal/domain/roles'
 import { and, desc, eq, exists, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
+import { hasSecondFactor } from '../../db/reads/second-factors.ts'
 import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { knownAddresses } from '../../db/schema/sign-in/known-addresses.ts'
@@ -25,6 +27,8 @@ const sessionByToken = prepared('session_by_token', (db, given: Given<SessionKey
       subRoleKeys,
       session_id: sessions.id,
       proven_at: sessions.proven_at,
+      signed_in_by: sessions.signed_in_by,
+      has_second_factor: hasSecondFactor,
       last_used_at: sessions.last_used_at,
       created_at: sessions.created_at,
     })
@@ -45,7 +49,7 @@ const sessionByToken = prepared('session_by_token', (db, given: Given<SessionKey
 export async function findSession(
   db: DbOrTx,
   key: SessionKey,
-): Promise<(Actor & { last_used_at: Date; created_at: Date }) | undefined> {
+): Promise<(Omit<Actor, 'must_set_up_factor'> & { last_used_at: Date; created_at: Date }) | undefined> {
   const [row] = await sessionByToken(db, key)
   return row
 }
@@ -168,6 +172,7 @@ export async function renewPasswordHash(
 type NewSession = {
   token_hash: string
   user_id: number
+  signed_in_by: SignInWay
   browser: string | undefined
   address: string
   now: Date

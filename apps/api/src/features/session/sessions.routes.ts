@@ -25,7 +25,7 @@ export function sessionsRoutes(
     ...sessions.confirm,
     handler: (request) => {
       const proof = {
-        password: request.body.password,
+        password: 'password' in request.body ? request.body.password : '',
         address: countedAddress(clientAddress(request)),
         deviceCookie: deviceCookie.of(request),
       }

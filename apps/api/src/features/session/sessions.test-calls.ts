@@ -14,6 +14,7 @@ const sessionOf: BuildRequest = async ({ db }, { id: user_id }) => {
   await createSession(db, {
     token_hash,
     user_id,
+    signed_in_by: 'password',
     browser: 'Firefox on Windows',
     address: '10.0.0.1',
     now,

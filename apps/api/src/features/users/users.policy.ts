@@ -16,7 +16,7 @@ export const readUserVerdict = (actor: Actor, id: number | undefined): Verdict =
   mayReadOf(actor, id) ? undefined : notAllowed
 
 type Facts = { id: number; role: GeneralRole }
-type Act = 'update' | 'change_roles' | 'deactivate' | 'change_password'
+type Act = 'update' | 'change_roles' | 'deactivate' | 'change_password' | 'reset_second_factors' | 'unlink'
 
 /**
  * Managers act on default-role users, admins on everyone. Users cannot change their own role or deactivate
@@ -30,6 +30,8 @@ export const userPolicy: Policy<Facts, Act> = (actor, row) => {
     change_roles: isSelf ? ownRole : byRank,
     deactivate: isSelf ? ownDeactivation : byRank,
     change_password: isSelf ? undefined : byRank,
+    reset_second_factors: isSelf ? ownFactors : byRank,
+    unlink: byRank,
   }
 }
 
@@ -60,5 +62,6 @@ const candidateRefusals: Record<AccountObstacle, Verdict> = {
 
 const ownRole = () => forbidden('users.own_role')
 const ownDeactivation = () => forbidden('users.own_deactivation')
+const ownFactors = () => forbidden('second_factors.own')
 const roleOutOfReach = () => forbidden('users.role_out_of_reach')
 const notAllowed = () => forbidden('users.forbidden')

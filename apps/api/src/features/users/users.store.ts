@@ -8,6 +8,7 @@ import { avatarColumn } from '../../db/reads/avatar-url.ts'
 import { isCurrentOn } from '../../db/reads/contract-days.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { isOfAdminLevel, isOfManagerLevel } from '../../db/reads/role-ranks.ts'
+import { shownSignIn } from '../../db/reads/second-factors.ts'
 import { wholeUserColumns } from '../../db/reads/whole-users.ts'
 import { contracts } from '../../db/schema/contracts.ts'
 import { calendarFeeds } from '../../db/schema/people/calendar-feeds.ts'
@@ -30,7 +31,11 @@ function hasSlug(slug: string): SQL {
 
 const isUser = (ref: UserRef): SQL => ('id' in ref ? eq(users.id, ref.id) : hasSlug(ref.slug))
 
-const selectUser = (db: DbOrTx, ref: UserRef) => db.select(shownOfUser).from(users).where(isUser(ref))
+const selectUser = (db: DbOrTx, ref: UserRef) =>
+  db
+    .select({ ...shownOfUser, ...shownSignIn })
+    .from(users)
+    .where(isUser(ref))
 
 export type UserRow = Awaited<ReturnType<typeof selectUser>>[number]
 
@@ -55,7 +60,7 @@ export async function findWholeUser(db: DbOrTx, query: { id: number; date: Day }
 /** Locks the user until the commit, against records, contracts and other changes of the user. */
 export async function lockUserRow(tx: Tx, id: number) {
   const [row] = await tx
-    .select({ ...shownOfUser, is_invited: users.is_invited })
+    .select({ ...shownOfUser, ...shownSignIn, is_invited: users.is_invited })
     .from(users)
     .where(eq(users.id, id))
     .for('no key update')

@@ -10,16 +10,26 @@ export function requireDeclaredAccess(route: RouteOptions): void {
   route.config = {
     ...route.config,
     access: route.access,
+    ...(route.openWithoutFactor ? { openWithoutFactor: true } : {}),
     ...(route.flatBody ? { flatBody: route.flatBody } : {}),
     ...(route.form ? { form: route.form } : {}),
     ...(route.changes ? { changes: route.changes } : {}),
   }
 }
 
-/** Refuses with 401 without a session and with 403 without the role. It runs before a body is read. */
+/**
+ * Refuses with 401 without a session, with 403 without the role, and with 403 a person who must set up a second factor
+ * first. It runs before a body is read.
+ */
 export async function checkAccess(request: FastifyRequest): Promise<void> {
-  const { access } = request.routeOptions.config
-  if (access !== undefined) requireAccess(request, access)
+  const { access, openWithoutFactor = false } = request.routeOptions.config
+  if (access === undefined) return
+  if (request.actor?.must_set_up_factor && !openWithoutFactor) {
+    // What is open to everyone stays open, as to a visitor.
+    if (access !== 'everyone') throw forbidden('session.factor_required')
+    request.actor = undefined
+  }
+  requireAccess(request, access)
 }
 
 /** Refuses a person without the access, in routes that are open to more people than one use of them is. */

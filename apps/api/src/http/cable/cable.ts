@@ -76,7 +76,7 @@ export async function addCable(scope: FastifyInstance, options: CableOptions): P
 
   const open = (socket: WebSocket, request: FastifyRequest) => {
     const { actor, log } = request
-    if (actor === undefined) return endSocket(socket, 'unauthorized')
+    if (actor === undefined || actor.must_set_up_factor) return endSocket(socket, 'unauthorized')
     log.info({ user_id: actor.id, address: clientAddress(request) }, 'A live channel was opened')
     const cableSocket = new CableSocket(socket, {
       userId: actor.id,

@@ -1,5 +1,6 @@
+import { signInWays } from '@portal/domain/people/second-factors'
 import { check, index, inet, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, upTo } from '../columns.ts'
+import { createdAt, id, moment, oneOf, upTo } from '../columns.ts'
 import { users } from '../people/users.ts'
 
 /** Only a hash of the token is stored, so that a copy of the table opens no session. */
@@ -16,7 +17,8 @@ export const sessions = pgTable(
     browser: text('browser'),
     /** The IP address of the sign-in. */
     address: inet('address'),
-    /** When the password was typed last, at sign-in or because it was asked for again. */
+    signed_in_by: text('signed_in_by', { enum: signInWays }).notNull().default('password'),
+    /** When the person proved last who they are, at sign-in or because it was asked again. */
     proven_at: moment('proven_at').notNull().defaultNow(),
     last_used_at: moment('last_used_at').notNull().defaultNow(),
     expires_at: moment('expires_at').notNull(),
@@ -26,5 +28,6 @@ export const sessions = pgTable(
     index('sessions_user_idx').on(t.user_id),
     index('sessions_expires_idx').on(t.expires_at),
     check('sessions_browser_check', upTo(t.browser, 100)),
+    check('sessions_signed_in_by_check', oneOf(t.signed_in_by, signInWays)),
   ],
 )

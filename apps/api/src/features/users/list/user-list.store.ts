@@ -5,6 +5,7 @@ import type { DbOrTx } from '../../../db/client.ts'
 import { containsWords } from '../../../db/reads/containing.ts'
 import { isCurrentOn } from '../../../db/reads/contract-days.ts'
 import { isOfManagerLevel } from '../../../db/reads/role-ranks.ts'
+import { hasSecondFactor, shownSignIn } from '../../../db/reads/second-factors.ts'
 import { ignoringCase, sortedBy } from '../../../db/reads/sorted-by.ts'
 import { contracts } from '../../../db/schema/contracts.ts'
 import { jobStatuses } from '../../../db/schema/job-statuses.ts'
@@ -24,6 +25,7 @@ export type UserMatch = {
   project_id?: number | undefined
   job_status_id?: number | undefined
   manager_id?: number | undefined
+  has_second_factor?: boolean | undefined
 }
 
 /** Summarizes the current contracts of each user. */
@@ -60,6 +62,7 @@ function isMatch(db: DbOrTx, work: Work, match: UserMatch): SQL | undefined {
     match.search === undefined ? undefined : containsWords(users.full_name_folded, match.search),
     match.active === undefined ? undefined : eq(users.active, match.active),
     match.user_id === undefined ? undefined : eq(users.id, match.user_id),
+    match.has_second_factor === undefined ? undefined : sql`${hasSecondFactor} = ${match.has_second_factor}`,
     hasContract(db, work, match),
   )
 }
@@ -128,6 +131,7 @@ export function listUserRows(db: DbOrTx, match: Listed, slice: Slice | undefined
   const rows = db
     .select({
       ...shownOfUser,
+      ...shownSignIn,
       free: isFree(work),
       is_invited: users.is_invited,
       invitedUntil: invitedUntil(db, match.now),

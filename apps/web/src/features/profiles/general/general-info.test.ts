@@ -19,9 +19,18 @@ const user: User = {
   active: true,
   status: 'busy_on_outsource',
   avatar: null,
+  has_second_factor: false,
+  oidc_linked: false,
   sub_roles: [{ id: 12, name: 'Developer', key: 'developer' }],
   available_contracts: [],
-  can: { update: true, change_roles: true, deactivate: true, change_password: true },
+  can: {
+    update: true,
+    change_roles: true,
+    deactivate: true,
+    change_password: true,
+    reset_second_factors: true,
+    unlink: true,
+  },
 }
 
 const profile: Profile = {

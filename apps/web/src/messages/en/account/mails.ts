@@ -11,6 +11,8 @@ export const mails = {
     password_changed: 'Password changed',
     email_changed: 'E-mail changed',
     new_browser: 'New sign-in',
+    factor_changed: 'Second factor',
+    sign_in_link: 'Sign-in link',
     notifications: 'Notifications',
     test: 'Test',
   },
