@@ -8,6 +8,7 @@ import { knownAddresses } from './schema/sign-in/known-addresses.ts'
 import { loginFailures } from './schema/sign-in/login-failures.ts'
 import { passwordResetRequests } from './schema/sign-in/password-reset-requests.ts'
 import { sessions } from './schema/sign-in/sessions.ts'
+import { signInChallenges } from './schema/sign-in/sign-in-challenges.ts'
 import { undoEntries } from './schema/undo-entries.ts'
 import { undoableForMs } from './undo/undo-entries.ts'
 
@@ -20,10 +21,11 @@ export const addressesKeptMs = 180 * dayMs
 /** How long admins see what became of a mail. */
 const mailsKeptMs = 90 * dayMs
 
-/** Deletes ended sessions, expired answers of Idempotency-Keys, what can no longer be undone, old login failures, old requests for passwords, links that have ended, addresses long unused and old mails. */
+/** Deletes ended sessions, ended challenges, expired answers of Idempotency-Keys, what can no longer be undone, old login failures, old requests for passwords, links that have ended, addresses long unused and old mails. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.delete(sessions).where(lt(sessions.expires_at, now))
+  await db.delete(signInChallenges).where(lt(signInChallenges.ends_at, now))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before(rememberedForMs)))
   await db.delete(undoEntries).where(lt(undoEntries.created_at, before(undoableForMs)))
   await db.delete(loginFailures).where(lt(loginFailures.failed_at, before(failuresKeptMs)))

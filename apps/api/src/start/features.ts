@@ -38,6 +38,7 @@ import { resumeLinksRoutes } from '../features/resumes/links/links.routes.ts'
 import { booksRoutes, publicResumesRoutes, resumesRoutes } from '../features/resumes/resumes.routes.ts'
 import { orderedSectionsRoutes } from '../features/resumes/sections/ordered-sections.routes.ts'
 import { plainSectionsRoutes } from '../features/resumes/sections/plain-sections.routes.ts'
+import { secondFactorsRoutes } from '../features/second-factors/second-factors.routes.ts'
 import { deviceLifeMs } from '../features/session/device-cookie.ts'
 import { findActor } from '../features/session/find-actor.ts'
 import { openSession } from '../features/session/open-session.ts'
@@ -73,6 +74,7 @@ export function addFeatures(
   const deviceCookie = portalCookie(deps.config.publicUrl, 'portal_device', deviceLifeMs / 1000)
   sessionRoutes(api, deps, { showUser, sessionCookie, deviceCookie })
   sessionsRoutes(api, deps, { deviceCookie })
+  secondFactorsRoutes(api, deps)
   accountLinksRoutes(api, deps, { openSession, findActor, showUser, sessionCookie, deviceCookie })
   usersRoutes(api, deps, { endOpenContracts, makeInvitation, sessionCookie })
   referenceRoutes(api, deps)

@@ -1,4 +1,5 @@
 import type { SecondFactorStep } from '@portal/contract/accounts/second-factors'
+import type { FactorMethod } from '@portal/domain/people/second-factors'
 import {
   because,
   type Given,
@@ -55,9 +56,12 @@ export const badRequest = <Code extends RefusalCode>(code: Code, ...given: Given
   new Refusal(400, because(code, ...given))
 
 /** 401: there is no session, or the credentials are wrong. */
-export const unauthenticated = (
-  code: 'session.missing' | 'session.wrong_credentials' | 'session.wrong_code' | 'session.wrong_passkey',
-) => new Refusal(401, because(code))
+export const unauthenticated = (code: 'session.missing' | 'session.wrong_credentials') =>
+  new Refusal(401, because(code))
+
+/** 401: what was given in place of the second factor is wrong. */
+export const wrongFactor = (method: FactorMethod) =>
+  new Refusal(401, because('session.wrong_code', { method }))
 
 /** 401: the password is right, and the sign-in goes on with a second factor. */
 export const secondFactorNeeded = (secondFactor: SecondFactorStep) =>

@@ -5,8 +5,9 @@ import * as z from 'zod/mini'
 const bytes = (max: number) => z.string().check(z.maxLength(max))
 const credentialId = bytes(1400)
 const publicKeyType = z.literal('public-key')
-const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
-const descriptor = z.object({ id: z.string(), type: publicKeyType, transports: z.array(transport) })
+/** How a browser reaches a passkey. */
+export const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
+const descriptor = z.object({ id: z.string(), type: publicKeyType, transports: z.array(z.enum(transports)) })
 const verification = z.enum(['required', 'preferred', 'discouraged'])
 
 /** For `navigator.credentials.get`. */

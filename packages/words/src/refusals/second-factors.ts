@@ -1,9 +1,13 @@
+import type { FactorMethod } from '@portal/domain/people/second-factors'
 import { said } from './said.ts'
 
 export const secondFactors = {
   'session.second_factor': () => 'Confirm with your second factor that it is you',
-  'session.wrong_code': () => 'This code is wrong or was used already',
-  'session.wrong_passkey': () => 'This passkey does not open the account',
+  'session.wrong_code': said<{ method: FactorMethod }>({ method: 'totp' }, ({ method }) =>
+    method === 'passkey'
+      ? 'This passkey does not open the account'
+      : 'This code is wrong or was used already',
+  ),
   'session.challenge_ended': () => 'This sign-in took too long or was tried too often. Please start again.',
   'session.factor_needed': () => 'Confirm with your code or passkey, not with the password',
   'session.factor_required': () => 'Set up a second factor first',

@@ -17,11 +17,15 @@ import {
   type Standing,
 } from './login-limits.store.ts'
 
-export type Attempt = Credentials & {
+/** Where an attempt comes from, and whose it is. */
+export type Place = {
+  email: string
   /** The IP address; for IPv6 the network of 64 bits. */
   address: string
   deviceCookie: string | undefined
 }
+
+export type Attempt = Credentials & Place
 
 /** The browser that opens a session. */
 export type Browser = {
@@ -36,6 +40,9 @@ export type SignInOutcome =
   | 'unknown_account'
   | 'inactive_account'
   | 'wrong_password'
+  | 'second_factor_asked'
+  | 'wrong_code'
+  | 'wrong_passkey'
   | 'too_many_failures'
 
 /** Called with the outcome of every attempt, and the id of the account with the e-mail if there is one. */
@@ -59,16 +66,27 @@ const turnsOfAddress = new Turns<string>()
  */
 export const checkCredentials = (deps: Deps, attempt: Attempt, report: Report) =>
   turnsOfAddress.take(attempt.address, async () => {
-    const turn = { deps, attempt, report }
     // Whoever is beyond a limit takes none of the turns of all.
-    await look(turn)
-    return turns.push(turn)
+    await look(deps, attempt, report)
+    return turns.push({ deps, attempt, report })
   })
 
-type Turn = { deps: Deps; attempt: Attempt; report: Report }
+/**
+ * An attempt by anything but a password, within the same limits: `prove` answers what it found, or calls `fail` with the
+ * reason, which counts as a failed sign-in of the e-mail and the address.
+ */
+export const withinLimits = <Result>(
+  deps: Deps,
+  place: Place,
+  report: Report,
+  prove: (standing: Looked) => Promise<Result>,
+): Promise<Result> => turnsOfAddress.take(place.address, async () => prove(await look(deps, place, report)))
 
-/** What is known of an attempt before its password is compared; 429 beyond a limit. */
-async function look({ deps: { db, clock }, attempt, report }: Turn) {
+type Turn = { deps: Deps; attempt: Attempt; report: Report }
+type Looked = Awaited<ReturnType<typeof look>>
+
+/** What is known of an attempt before it is compared; 429 beyond a limit. */
+async function look({ db, clock }: Deps, attempt: Place, report: Report) {
   const now = clock.now()
   const typed = foldedEmail(attempt.email)
   const isTooLong = !isAtMost(typed, userLimits.email)
@@ -85,22 +103,21 @@ async function look({ deps: { db, clock }, attempt, report }: Turn) {
     report('too_many_failures', person?.id)
     throw tooMany('session.too_many_failures', seconds)
   }
-  return { key, person, isStranger, isTooLong }
-}
-
-async function check(turn: Turn) {
-  const { key, person, isStranger, isTooLong } = await look(turn)
-  const { attempt, report } = turn
-  const { db, clock, passwords } = turn.deps
   const fail = async (outcome: SignInOutcome) => {
     report(outcome, person?.id)
     await addLoginFailure(db, { ...key, by_stranger: isStranger, failed_at: clock.now() })
   }
+  return { key, person, isTooLong, fail }
+}
+
+async function check(turn: Turn) {
+  const { deps, attempt, report } = turn
+  const { key, person, isTooLong, fail } = await look(deps, attempt, report)
   if (isTooLong) {
     await fail('unknown_account')
     throw tooLong()
   }
-  const match = await passwords.match(attempt.password, person?.password_hash)
+  const match = await deps.passwords.match(attempt.password, person?.password_hash)
   const isRight = match !== 'none'
   if (person === null || !isRight || !person.active) {
     await fail(person === null ? 'unknown_account' : isRight ? 'inactive_account' : 'wrong_password')

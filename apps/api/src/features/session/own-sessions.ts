@@ -1,18 +1,9 @@
 import type { OpenSession } from '@portal/contract/accounts/sessions'
 import type { Actor } from '../../use-case/actor.ts'
-import { invalidField, noSession, Refusal } from '../../use-case/errors.ts'
 import { notFound } from '../../use-case/not-found.ts'
 import type { Deps } from '../deps.ts'
-import { checkCredentials, type Report } from './check-credentials.ts'
 import { firstMoments } from './find-actor.ts'
-import { forgetLoginFailures } from './login-limits.store.ts'
-import {
-  endOtherSessions,
-  endOwnSession,
-  findOwnEmail,
-  listSessionRows,
-  markProven,
-} from './session.store.ts'
+import { endOtherSessions, endOwnSession, listSessionRows } from './session.store.ts'
 
 /** Lists the own sessions that have not ended, the last used first. */
 export async function listSessions({ db, clock, config }: Deps, actor: Actor): Promise<OpenSession[]> {
@@ -35,27 +26,3 @@ export async function endSession({ db }: Deps, actor: Actor, id: number): Promis
 
 export const endOtherSessionsOf = ({ db }: Deps, actor: Actor): Promise<void> =>
   endOtherSessions(db, actor.id, actor.session_id)
-
-type Proof = { password: string; address: string; deviceCookie: string | undefined }
-
-/**
- * Notes in the session that its person has typed the password. It counts as an attempt to sign in: 422 for a wrong password, 429
- * beyond the limits.
- */
-export async function confirmSession(deps: Deps, actor: Actor, proof: Proof, report: Report): Promise<void> {
-  const { db, clock } = deps
-  const email = await findOwnEmail(db, actor.id)
-  if (email === undefined) throw noSession()
-  const { key } = await checkCredentials(deps, { email, ...proof }, report).catch(refuseAtField)
-  await db.transaction(async (tx) => {
-    await markProven(tx, actor.session_id, clock.now())
-    await forgetLoginFailures(tx, key)
-  })
-}
-
-/** A 401 would say that the session has ended. */
-function refuseAtField(error: unknown): never {
-  if (error instanceof Refusal && error.statusCode === 401)
-    throw invalidField('password', 'session.wrong_password')
-  throw error
-}

@@ -1,5 +1,6 @@
 import { session } from '@portal/contract/accounts/session'
 import type { User } from '@portal/contract/accounts/user'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asSessionUser } from '../../accounts/factor-duty.ts'
 import { hashSecretToken } from '../../accounts/secret-token.ts'
 import { actorOf } from '../../http/access/access.ts'
@@ -11,8 +12,16 @@ import type { PortalApp } from '../../http/portal-app.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import type { Deps } from '../deps.ts'
 import type { Report } from './check-credentials.ts'
+import type { Visit } from './open-session.ts'
+import { offerPasskeys, signInWithPasskey } from './passkey-sign-in.ts'
+import { finishSecondFactor } from './second-step.ts'
 import { endSessions } from './session.store.ts'
-import { signIn } from './sign-in.ts'
+import { type SignedIn, signIn } from './sign-in.ts'
+
+const reportOf =
+  (request: FastifyRequest): Report =>
+  (outcome, user_id) =>
+    request.log.info({ outcome, user_id, address: clientAddress(request) }, 'sign-in')
 
 type Options = {
   showUser: (deps: Deps, actor: Actor, user_id: number) => Promise<User>
@@ -24,24 +33,39 @@ export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): voi
   const { showUser, sessionCookie, deviceCookie } = options
   const shown = async (actor: Actor) => asSessionUser(deps, actor, await showUser(deps, actor, actor.id))
 
+  const visitOf = (request: FastifyRequest): Visit => ({
+    address: countedAddress(clientAddress(request)),
+    deviceCookie: deviceCookie.of(request),
+    presentToken: sessionCookie.of(request),
+    browser: { name: browserOf(request), address: clientAddress(request) },
+  })
+  const opened = async (reply: FastifyReply, { actor, token, deviceCookie: device }: SignedIn) => {
+    // The session cookie is set first, for clients that keep only one cookie.
+    sessionCookie.set(reply, token)
+    deviceCookie.set(reply, device)
+    return { user: await shown(actor), token }
+  }
+
   app.route({
     ...session.create,
     handler: async (request, reply) => {
-      const attempt = {
-        ...request.body.session,
-        address: countedAddress(clientAddress(request)),
-        deviceCookie: deviceCookie.of(request),
-        presentToken: sessionCookie.of(request),
-        browser: { name: browserOf(request), address: clientAddress(request) },
-      }
-      const report: Report = (outcome, user_id) =>
-        request.log.info({ outcome, user_id, address: clientAddress(request) }, 'sign-in')
-      const { actor, token, ...device } = await signIn(deps, attempt, report)
-      // The session cookie is set first, for clients that keep only one cookie.
-      sessionCookie.set(reply, token)
-      deviceCookie.set(reply, device.deviceCookie)
-      return { user: await shown(actor), token }
+      const attempt = { ...request.body.session, ...visitOf(request) }
+      return opened(reply, await signIn(deps, attempt, reportOf(request)))
     },
+  })
+  app.route({
+    ...session.secondFactor,
+    handler: async (request, reply) =>
+      opened(reply, await finishSecondFactor(deps, request.body, visitOf(request), reportOf(request))),
+  })
+  app.route({
+    ...session.passkeyOptions,
+    handler: (request) => offerPasskeys(deps, request.actor, countedAddress(clientAddress(request))),
+  })
+  app.route({
+    ...session.passkey,
+    handler: async (request, reply) =>
+      opened(reply, await signInWithPasskey(deps, request.body, visitOf(request), reportOf(request))),
   })
 
   app.route({

@@ -5,7 +5,8 @@ import type { PortalCookie } from '../../http/access/portal-cookie.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import type { Deps } from '../deps.ts'
 import type { Report } from './check-credentials.ts'
-import { confirmSession, endOtherSessionsOf, endSession, listSessions } from './own-sessions.ts'
+import { confirmSession } from './confirm-session.ts'
+import { endOtherSessionsOf, endSession, listSessions } from './own-sessions.ts'
 
 export function sessionsRoutes(
   app: PortalApp,
@@ -24,14 +25,13 @@ export function sessionsRoutes(
   app.route({
     ...sessions.confirm,
     handler: (request) => {
-      const proof = {
-        password: 'password' in request.body ? request.body.password : '',
+      const from = {
         address: countedAddress(clientAddress(request)),
         deviceCookie: deviceCookie.of(request),
       }
       const report: Report = (outcome, user_id) =>
         request.log.info({ outcome, user_id, address: clientAddress(request) }, 'confirmation')
-      return confirmSession(deps, actorOf(request), proof, report)
+      return confirmSession(deps, actorOf(request), request.body, from, report)
     },
   })
 }

@@ -1,29 +1,38 @@
 import { hashSecretToken } from '../../accounts/secret-token.ts'
 import type { Actor } from '../../use-case/actor.ts'
+import { forbidden, secondFactorNeeded } from '../../use-case/errors.ts'
 import type { Deps } from '../deps.ts'
 import { type Attempt, checkCredentials, type Report, wrongCredentials } from './check-credentials.ts'
 import { findActor } from './find-actor.ts'
 import { forgetLoginFailures } from './login-limits.store.ts'
 import { type OpenedSession, openSession, type Visit } from './open-session.ts'
+import { beginSecondFactor } from './second-step.ts'
 import { findPasswordHash, lockCredentials, renewPasswordHash } from './session.store.ts'
 
 export type SignedIn = OpenedSession & { actor: Actor }
 
 /**
- * Opens a session. Unknown e-mail, wrong password and inactive user get the same answer in the same time.
+ * Opens a session. Unknown e-mail, wrong password and inactive user get the same answer in the same time. 401
+ * `session.second_factor` for a person who has one. 403 where people sign in by the provider alone.
  */
 export async function signIn(deps: Deps, attempt: Attempt & Visit, report: Report): Promise<SignedIn> {
-  const { db } = deps
+  const { db, config } = deps
+  if (!config.passwordSignIn) throw forbidden('session.single_sign_on_only')
   const { person, match, key, fail } = await checkCredentials(deps, attempt, report)
-  const passwordHash =
+  const password_hash =
     match === 'form_of_before' ? await renewHash(deps, person, attempt.password) : person.password_hash
+  if (person.has_second_factor && password_hash !== undefined) {
+    report('second_factor_asked', person.id)
+    const { address } = attempt
+    throw secondFactorNeeded(await beginSecondFactor(deps, { user_id: person.id, password_hash, address }))
+  }
   const opened =
-    passwordHash === undefined
+    password_hash === undefined
       ? undefined
       : await db.transaction(async (tx) => {
           // A new password ends every session, so one opened with the old password must not be stored after it.
           const current = await lockCredentials(tx, person.id)
-          if (current?.active !== true || current.password_hash !== passwordHash) return undefined
+          if (current?.active !== true || current.password_hash !== password_hash) return undefined
           await forgetLoginFailures(tx, key)
           return openSession(tx, deps, { user_id: person.id, signed_in_by: 'password' }, attempt)
         })

@@ -1,4 +1,5 @@
 import { passwords } from '@portal/contract/accounts/passwords'
+import { secondFactors } from '@portal/contract/accounts/second-factors'
 import { users } from '@portal/contract/users'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import { smallSidePixels } from '../../files/encode-picture.ts'
@@ -15,6 +16,7 @@ import { changePassword } from './change-password.ts'
 import { createUser, type MakeInvitation } from './create/create-user.ts'
 import { listUserProjects } from './list/list-user-projects.ts'
 import { listUsers } from './list/list-users.ts'
+import { resetFactors } from './reset-factors.ts'
 import { findVisibleUser } from './show-user.ts'
 import { type EndOpenContracts, updateUser } from './update/update-user.ts'
 import { listUserNames } from './users.store.ts'
@@ -74,6 +76,10 @@ export function usersRoutes(app: PortalApp, deps: Deps, options: Options): void 
         endOpenContracts,
         makeInvitation,
       }),
+  })
+  app.route({
+    ...secondFactors.reset,
+    handler: (request) => resetFactors(deps, actorOf(request), request.params.id),
   })
   app.route({
     ...users.avatar,

@@ -1,0 +1,111 @@
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm'
+import { hashRecoveryCode } from '../../accounts/factors/recovery-codes.ts'
+import { stepOfCode } from '../../accounts/factors/totp.ts'
+import type { DbOrTx, Tx } from '../database.ts'
+import { users } from '../schema/people/users.ts'
+import { passkeys, recoveryCodes, totpSecrets } from '../schema/sign-in/second-factors.ts'
+
+/**
+ * Locks the person, so that of two uses of one code, or two changes of the factors, one comes after the other. Undefined
+ * where there is no such person.
+ */
+export async function lockFactorsOf(tx: Tx, user_id: number) {
+  const [row] = await tx
+    .select({
+      id: users.id,
+      email: users.email,
+      first_name: users.first_name,
+      full_name: users.full_name,
+      role: users.role,
+      active: users.active,
+      password_hash: users.password_hash,
+    })
+    .from(users)
+    .where(eq(users.id, user_id))
+    .for('no key update')
+  return row
+}
+
+export type FactorHolder = NonNullable<Awaited<ReturnType<typeof lockFactorsOf>>>
+
+/** The secret of the person's codes; undefined without codes. */
+async function findSecret(db: DbOrTx, user_id: number) {
+  const [row] = await db
+    .select({ secret: totpSecrets.secret, last_step: totpSecrets.last_step })
+    .from(totpSecrets)
+    .where(and(eq(totpSecrets.user_id, user_id), isNotNull(totpSecrets.secret)))
+  return row?.secret ? { secret: row.secret, last_step: row.last_step } : undefined
+}
+
+export const listPasskeyRows = (db: DbOrTx, user_id: number) =>
+  db.select().from(passkeys).where(eq(passkeys.user_id, user_id)).orderBy(asc(passkeys.id))
+
+export type PasskeyRow = Awaited<ReturnType<typeof listPasskeyRows>>[number]
+
+export async function findPasskey(db: DbOrTx, credential_id: string): Promise<PasskeyRow | undefined> {
+  const [row] = await db.select().from(passkeys).where(eq(passkeys.credential_id, credential_id))
+  return row
+}
+
+export async function countRecoveryCodes(db: DbOrTx, user_id: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.user_id, user_id))
+  return row?.count ?? 0
+}
+
+/** What the person can prove themselves with. */
+export async function findFactors(db: DbOrTx, user_id: number) {
+  const [secret, own, recovery_codes_left] = await Promise.all([
+    findSecret(db, user_id),
+    listPasskeyRows(db, user_id),
+    countRecoveryCodes(db, user_id),
+  ])
+  return { totp: secret !== undefined, passkeys: own, recovery_codes_left }
+}
+
+/** Uses a code of the person's app up. False for a wrong code and one that was used. The person is locked. */
+export async function redeemCode(tx: Tx, user_id: number, typed: string, now: Date): Promise<boolean> {
+  const found = await findSecret(tx, user_id)
+  const step = found && stepOfCode(found.secret, typed, { now, lastStep: found.last_step })
+  if (step === undefined) return false
+  await tx.update(totpSecrets).set({ last_step: step }).where(eq(totpSecrets.user_id, user_id))
+  return true
+}
+
+/** Uses a recovery code up and returns how many are left; undefined for a wrong one and one that was used. */
+export async function redeemRecoveryCode(
+  tx: Tx,
+  user_id: number,
+  typed: string,
+): Promise<number | undefined> {
+  const used = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.user_id, user_id), eq(recoveryCodes.code_hash, hashRecoveryCode(typed))))
+    .returning({ id: recoveryCodes.id })
+  return used.length === 0 ? undefined : countRecoveryCodes(tx, user_id)
+}
+
+/** Notes the use of a passkey. Its version stays, because nothing that people edit has changed. */
+export async function markPasskeyUsed(
+  tx: Tx,
+  id: number,
+  { counter, now }: { counter: number; now: Date },
+): Promise<void> {
+  await tx
+    .update(passkeys)
+    .set({ counter, last_used_at: now, version: passkeys.version })
+    .where(eq(passkeys.id, id))
+}
+
+export async function deleteRecoveryCodes(tx: Tx, user_id: number): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id))
+}
+
+/** Removes all factors of a person. */
+export async function deleteFactors(tx: Tx, user_id: number): Promise<void> {
+  await tx.delete(totpSecrets).where(eq(totpSecrets.user_id, user_id))
+  await tx.delete(passkeys).where(eq(passkeys.user_id, user_id))
+  await deleteRecoveryCodes(tx, user_id)
+}
