@@ -71,6 +71,8 @@ export type TestApp = {
   /** Signs the person in and returns their client. */
   as(user: { id: number }): Promise<Client>
   visitor: Client
+  /** A client that sends this token, whatever it is. */
+  holding(token: string): Client
   close(): Promise<void>
 }
 
@@ -147,6 +149,7 @@ export async function createTestApp({
     tokenOf,
     as: async (user) => clientOf(app, { authorization: `Bearer ${await tokenOf(user)}` }),
     visitor: clientOf(app, {}),
+    holding: (token) => clientOf(app, { authorization: `Bearer ${token}` }),
     close: async () => {
       await app.close()
       await database.close()

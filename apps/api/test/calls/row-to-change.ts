@@ -13,7 +13,7 @@ export async function rowToChange(
   { build }: ChangingCall,
 ) {
   const row = await build(api)
-  const isOwnPath = /^\/(records|profile)(\/|$)/.test(descriptor.url)
+  const isOwnPath = /^\/(records|profile|second_factors)(\/|$)/.test(descriptor.url)
   const client = isOwnPath && row.user_id !== undefined ? await api.as({ id: row.user_id }) : admin
   const call = async (body?: Record<string, unknown>, ifMatch?: string) => {
     const response = await client.inject({

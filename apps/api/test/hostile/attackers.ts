@@ -2,6 +2,7 @@ import type { SubRoleKey } from '@portal/domain/roles'
 import type { TestApp } from '../app.ts'
 import type { Owner } from '../calls/test-calls.ts'
 import { buildUser } from '../factories/user.ts'
+import { halfSignedIn } from '../sign-in/factors.ts'
 import type { Operation } from './places.ts'
 import type { Attacker } from './send.ts'
 
@@ -21,7 +22,7 @@ export type Crew = {
 }
 
 /**
- * Makes a visitor and a person of each role. They attack own paths with own rows, and other paths with rows of
+ * Makes a visitor, a person whose sign-in waits for the second factor, and a person of each role. They attack own paths with own rows, and other paths with rows of
  * another developer.
  */
 export async function buildAttackers(api: TestApp): Promise<Crew> {
@@ -31,11 +32,15 @@ export async function buildAttackers(api: TestApp): Promise<Crew> {
   }
   const owners = new Map<string, Owner>()
   for (const [name, subRole] of Object.entries(subRoles)) owners.set(name, await buildOwner(subRole))
+  const half = await halfSignedIn(api)
   return {
     of: async ({ url }) => {
       const victim = await buildOwner('developer')
       const ownerOf = (self: Owner) => (url.startsWith('/records') ? self : victim)
-      const attackers: Attacker[] = [{ name: 'a visitor', client: api.visitor, owner: victim }]
+      const attackers: Attacker[] = [
+        { name: 'a visitor', client: api.visitor, owner: victim },
+        { name: 'a half-finished sign-in', client: half, owner: victim },
+      ]
       for (const [name, self] of owners) {
         attackers.push({ name, client: await api.as(self), owner: ownerOf(self) })
       }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../app.ts'
 import { addressOf, descriptors, nameOf } from '../descriptors.ts'
 import { buildAdmin } from '../factories/user.ts'
+import { passkeyUrl } from '../sign-in/factors.ts'
 import { buildAttackers, type Crew } from './attackers.ts'
 import { findOperations, type Operation, type Place } from './places.ts'
 import { type Attack, type Attacker, attack, isRefused } from './send.ts'
@@ -19,7 +20,7 @@ let operations: Operation[]
 let crew: Crew
 
 beforeAll(async () => {
-  api = await createTestApp()
+  api = await createTestApp({ publicUrl: passkeyUrl })
   operations = await findOperations(api)
   crew = await buildAttackers(api)
 })

@@ -138,6 +138,7 @@ export const secondFactors = {
     access: 'signedIn',
     openWithoutFactor: true,
     refuses: [403, 404, 409],
+    changes: passkey,
     summary: 'Remove an own passkey; 409 where it is the last factor of a person who must have one',
     schema: { params: idParams, response: { 204: noContent } },
   }),

@@ -99,12 +99,12 @@ export async function markPasskeyUsed(
     .where(eq(passkeys.id, id))
 }
 
-export async function deleteRecoveryCodes(tx: Tx, user_id: number): Promise<void> {
+export async function deleteRecoveryCodes(tx: DbOrTx, user_id: number): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id))
 }
 
 /** Removes all factors of a person. */
-export async function deleteFactors(tx: Tx, user_id: number): Promise<void> {
+export async function deleteFactors(tx: DbOrTx, user_id: number): Promise<void> {
   await tx.delete(totpSecrets).where(eq(totpSecrets.user_id, user_id))
   await tx.delete(passkeys).where(eq(passkeys.user_id, user_id))
   await deleteRecoveryCodes(tx, user_id)

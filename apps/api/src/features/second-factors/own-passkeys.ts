@@ -66,9 +66,11 @@ export const renamePasskey = (deps: Deps, actor: Actor, target: Target, name: st
   })
 
 /** 404 for another person's; 409 for the last factor of a person who must have one. */
-export const removePasskey = (deps: Deps, actor: Actor, id: number): Promise<void> =>
+export const removePasskey = (deps: Deps, actor: Actor, target: Target): Promise<void> =>
   changeOwnFactors(deps, actor, async (tx, person, factors) => {
-    const row = found(await lockPasskey(tx, { id, user_id: person.id }), 'second_factors.not_found')
+    const key = { id: target.id, user_id: person.id }
+    const row = found(await lockPasskey(tx, key), 'second_factors.not_found')
+    await refuseOutdated(row, target, 'passkeys.changed_meanwhile', async () => presentPasskey(row))
     const passkeys = factors.passkeys.filter((other) => other.id !== row.id)
     await leaveFactors(tx, deps, actor, { ...factors, passkeys })
     await deletePasskey(tx, row.id)

@@ -30,7 +30,7 @@ export function secondFactorsRoutes(app: PortalApp, deps: Deps): void {
   })
   app.route({
     ...secondFactors.removePasskey,
-    handler: (request) => removePasskey(deps, actorOf(request), request.params.id),
+    handler: (request) => removePasskey(deps, actorOf(request), targetOf(request)),
   })
   app.route({
     ...secondFactors.renewRecoveryCodes,

@@ -5,6 +5,7 @@ import type { BuildRequest, TestCalls } from '../../../test/calls/test-calls.ts'
 import { testPassword } from '../../../test/factories/user.ts'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
+import { deleteFactors } from '../../db/sign-in/factors.ts'
 import { createSession } from './session.store.ts'
 
 const sessionOf: BuildRequest = async ({ db }, { id: user_id }) => {
@@ -29,6 +30,9 @@ export const testCalls: TestCalls = {
     'GET /sessions': plain,
     'DELETE /sessions/:id': sessionOf,
     'DELETE /sessions': plain,
-    'POST /session/confirm': () => ({ body: { password: testPassword } }),
+    'POST /session/confirm': async ({ db }, { id }) => {
+      await deleteFactors(db, id)
+      return { body: { password: testPassword } }
+    },
   },
 }

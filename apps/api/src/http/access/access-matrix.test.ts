@@ -12,6 +12,7 @@ import type { Owner } from '../../../test/calls/test-calls.ts'
 import { addressOf, descriptors, nameOf } from '../../../test/descriptors.ts'
 import { buildUser } from '../../../test/factories/user.ts'
 import { formOf } from '../../../test/form.ts'
+import { halfSignedIn, passkeyUrl } from '../../../test/sign-in/factors.ts'
 
 const matrix = readAccessMatrix()
 /** The tests render no real documents, because the matrix is only about statuses. */
@@ -24,13 +25,16 @@ const callerOf = ({ key, role }: (typeof subRoles)[number]): Caller =>
 type Person = { owner: Owner; client: Client }
 
 let api: TestApp
+/** The password was right, and the second factor is missing. */
+let half: Client
 /** There is one caller of each sub-role. */
 const callers = new Map<SubRoleKey, Person>()
 /** These other people own the rows that calls ask for. */
 const others = new Map<Whose, Person>()
 
 beforeAll(async () => {
-  api = await createTestApp({ documentModule: anyRender, isMailSetUp: true })
+  api = await createTestApp({ documentModule: anyRender, isMailSetUp: true, publicUrl: passkeyUrl })
+  half = await halfSignedIn(api)
   for (const { key } of subRoles) callers.set(key, await buildPerson(key))
   others.set("a developer's", await buildPerson('developer'))
   others.set("a manager's", await buildPerson('project_manager'))
@@ -74,17 +78,17 @@ async function requestFor(call: string, owner: Owner, changesRow: boolean): Prom
   return request
 }
 
-/** Returns the status of a valid request of a person with that sub-role, or of a visitor when it is undefined. */
-async function statusFor(subRole: SubRoleKey | undefined, row: MatrixRow, wanted: number): Promise<number> {
+/** Returns the status of a valid request of a person with that sub-role, or of a client without a session. */
+async function statusFor(subRole: SubRoleKey | Client, row: MatrixRow, wanted: number): Promise<number> {
   const route = descriptors.find((descriptor) => nameOf(descriptor) === row.call)
   if (route === undefined) throw new Error(`The contract has no ${row.call}`)
-  const key = subRole ?? 'developer'
+  const key = typeof subRole === 'string' ? subRole : 'developer'
   const known = endsSession(row.call) ? undefined : callers.get(key)
   const caller = known ?? (await buildPerson(key))
   const { owner } = others.get(row.whose) ?? caller
   const changesRow = route.method !== 'GET' && wanted < 400
   const { id, params, query, body, file } = await requestFor(row.call, owner, changesRow)
-  const client = subRole === undefined ? api.visitor : caller.client
+  const client = typeof subRole === 'string' ? caller.client : subRole
   const response = await client.inject({
     method: route.method,
     url: addressOf(route, String(id), params),
@@ -98,8 +102,12 @@ async function statusFor(subRole: SubRoleKey | undefined, row: MatrixRow, wanted
 it.each(matrix.map((row) => [`${row.call}, ${row.whose}`, row] as const))(
   'each caller gets the status of the matrix: %s',
   async (_, row) => {
-    const got: Record<string, number> = { visitor: await statusFor(undefined, row, row.statuses.visitor) }
-    const wanted: Record<string, number> = { visitor: row.statuses.visitor }
+    const { visitor } = row.statuses
+    const got: Record<string, number> = {
+      visitor: await statusFor(api.visitor, row, visitor),
+      'a half-finished sign-in': await statusFor(half, row, visitor),
+    }
+    const wanted: Record<string, number> = { visitor, 'a half-finished sign-in': visitor }
     for (const subRole of subRolesFor(row)) {
       const status = row.statuses[callerOf(subRole)]
       got[subRole.key] = await statusFor(subRole.key, row, status)

@@ -5,18 +5,19 @@ import { changingCalls } from '../../../test/calls/all-calls.ts'
 import { rowToChange } from '../../../test/calls/row-to-change.ts'
 import { descriptors, nameOf } from '../../../test/descriptors.ts'
 import { buildAdmin } from '../../../test/factories/user.ts'
+import { passkeyUrl } from '../../../test/sign-in/factors.ts'
 
 let api: TestApp
 let admin: Client
 beforeAll(async () => {
-  api = await createTestApp()
+  api = await createTestApp({ publicUrl: passkeyUrl })
   admin = await api.as(await buildAdmin(api.db))
 })
 afterAll(() => api.close())
 
 /**
  * Sessions and feed addresses end, notifications are marked as read, and none of them is a row that people edit.
- * Positions are set for several items at once and do not belong to the versions of items. The link of a CV is none of its
+ * Factors are no rows either, but for passkeys, which have names. Positions are set for several items at once and do not belong to the versions of items. The link of a CV is none of its
  * content, so it has no part in the CV's version.
  */
 const withoutRow = [
@@ -24,6 +25,10 @@ const withoutRow = [
   'DELETE /calendar_feed',
   'DELETE /sessions',
   'DELETE /sessions/:id',
+  'PUT /second_factors/totp',
+  'DELETE /second_factors/totp',
+  'DELETE /users/:id/second_factors',
+  'DELETE /users/:id/oidc',
   'DELETE /users/:id/invitation',
   'PUT /invitations/:token',
   'PUT /notification_preferences',
