@@ -9,7 +9,7 @@ process.env.E2E_PORT ??= String(await freePort())
 process.env.CHROMIUM_PATH ??= await findTestBrowser()
 if (!process.env.CHROMIUM_PATH) throw new Error(chromiumMissing)
 
-const baseURL = running ?? `http://127.0.0.1:${process.env.E2E_PORT}`
+const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`
 
 /** Journeys in a build of the web app of their own (docs/decisions/0007-own-message-catalogue.md). */
 const falseLanguage = '**/false-language.spec.ts'

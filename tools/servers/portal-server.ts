@@ -9,7 +9,8 @@ export type RunningServer = { url: string; pid: number | undefined; stop: () => 
  */
 export async function startServer(script: string, env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  // The name of this machine and not its number, for which browsers make no passkeys.
+  const url = `http://localhost:${port}`
   const server = spawn(process.execPath, [...nodeArgs, script], {
     cwd: root,
     env: { ...process.env, PUBLIC_URL: url, HOST: '127.0.0.1', ...env, PORT: String(port) },

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 
 describe('PUBLIC_URL', () => {
   it('PUBLIC_URL is the address that the portal listens on unless another one is set', () => {
-    expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://127.0.0.1:4000')
+    expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
     expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
   })
 

@@ -32,8 +32,10 @@ export function readPublicUrl(
 /** Whether a host is all addresses of a machine, on which a program may listen and to which no link leads. */
 export const isEveryAddress = (host: string): boolean => /^(0\.0\.0\.0|\[?::\]?)$/.test(host)
 
-function listeningAt(host: string, port: number): string {
+function listeningAt(address: string, port: number): string {
+  // The name of the same place, because browsers make passkeys for names only.
+  const host = address === '127.0.0.1' ? 'localhost' : address
   const text = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   if (URL.canParse(text) && new URL(text).pathname === '/') return new URL(text).origin
-  throw new ConfigError(`HOST must be an address or a name of this machine, not '${host}'.`)
+  throw new ConfigError(`HOST must be an address or a name of this machine, not '${address}'.`)
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { TOTP } from 'otpauth'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findNginx, type Nginx, startNginx } from '../../../../tools/servers/nginx.ts'
 import { hasS3Server } from '../../../../tools/servers/s3-server.ts'
@@ -143,6 +144,40 @@ describe.skipIf(binaries === undefined || process.platform !== 'linux')(
           expectNothingLost(await keepServing(url, testSeed(), restarts, place.mails))
           expect(place.mails.acknowledged).toBeGreaterThan(0)
           expect(place.mails.repeated).toBe(0)
+          await end(place)
+        })
+
+        it('a sign-in that begins at one goes on at the other, and a code works once at both', async () => {
+          const place = await twoBehindNginx()
+          const [one = '', other = ''] = place.portals.map(({ url }) => url)
+          const { cookie } = await signIn(one)
+          const send = async (url: string, method: string, path: string, body?: object) => {
+            const headers = { cookie, origin: url, 'content-type': 'application/json' }
+            const answer = await fetch(`${url}/api/v1${path}`, {
+              method,
+              headers: body === undefined ? { cookie, origin: url } : headers,
+              body: body === undefined ? null : JSON.stringify(body),
+            })
+            return { status: answer.status, json: JSON.parse((await answer.text()) || '{}') }
+          }
+          const { json: started } = await send(one, 'POST', '/second_factors/totp')
+          const codeAfter = (steps: number) =>
+            new TOTP({ secret: started.secret }).generate({ timestamp: Date.now() + steps * 30_000 })
+          expect((await send(other, 'PUT', '/second_factors/totp', { code: codeAfter(-1) })).status).toBe(200)
+          const session = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
+          const begin = async (url: string) =>
+            (await send(url, 'POST', '/session', { session })).json.challenge
+          const [challenge, second] = [await begin(one), await begin(one)]
+          const code = codeAfter(0)
+          const used = await Promise.all(
+            [
+              [one, challenge],
+              [other, second],
+            ].map(([url = '', token]) =>
+              send(url, 'POST', '/session/second_factor', { challenge: token, code }),
+            ),
+          )
+          expect(used.map(({ status }) => status).toSorted()).toEqual([201, 401])
           await end(place)
         })
 

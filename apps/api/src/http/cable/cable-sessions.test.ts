@@ -109,6 +109,14 @@ describe('the end of a socket', () => {
     expect(await client.next({ type: 'disconnect' })).toEqual(unauthorized)
   })
 
+  it('there is none for a person who must set up a second factor first', async () => {
+    const strict = await createCableApp({ factorDuty: { rule: 'everyone', from: undefined } })
+    const client = await strict.connectAs(await buildUser(strict.api.db))
+    expect(await client.next({ type: 'disconnect' })).toEqual(unauthorized)
+    strict.endSockets()
+    await strict.api.close()
+  })
+
   it('a live socket ends when its session expires', async () => {
     const client = await cable.connectAsSomeone()
     await client.subscribe()
