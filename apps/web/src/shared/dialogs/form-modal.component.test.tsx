@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, refusal } from '../../../test/components/answers.ts'
 import { CreatingPage, calls } from '../../../test/components/category-forms.tsx'
+import { holdNextTasks } from '../../../test/components/next-tasks.ts'
 import { show } from '../../../test/components/show.tsx'
 
 const opener = page.getByRole('button', { name: 'Add' })
@@ -25,6 +26,18 @@ describe('a form over the page', () => {
     await expect.element(page.getByText('Saved: Travel')).toBeVisible()
     await expect.element(opener).toHaveFocus()
     expect(sent).toMatchObject([{ method: 'POST', body: { category: { name: 'Travel' } } }])
+  })
+
+  test('a form leaves the focus in a field that is reached before its first one has it', async () => {
+    await show(<CreatingPage />)
+    const goOn = holdNextTasks()
+    await opener.click()
+    await form.getByLabelText('Description').click()
+    await userEvent.keyboard('By ')
+    expect(goOn()).toBeGreaterThan(0)
+    await userEvent.keyboard('train')
+    await expect.element(form.getByLabelText('Description')).toHaveValue('By train')
+    await expect.element(name).toHaveValue('')
   })
 
   test('a form without a change is closed by Escape at once', async () => {

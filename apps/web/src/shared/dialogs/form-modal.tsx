@@ -5,6 +5,7 @@ import { t } from '../../messages/messages.ts'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import type { Conflict } from '../conflicts/use-edit-form.ts'
 import { dangerLook } from '../danger-look.ts'
+import { claimFirstFocus } from '../focus/claim-first-focus.ts'
 import { keepFocus } from '../focus/keep-focus.ts'
 import { BusyButton } from '../forms/busy-button.tsx'
 import { useLeaveQuestion } from '../overlays/use-leave-question.tsx'
@@ -79,6 +80,7 @@ export function FormModal(props: Props) {
           // Most forms are about other people, whose facts the browser must not take for its owner's.
           autoComplete="off"
           aria-busy={form.submitting}
+          onFocus={claimFirstFocus}
           onSubmit={(event) => {
             setAnother(false)
             onSubmit(event)
