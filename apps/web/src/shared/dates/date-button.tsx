@@ -3,6 +3,7 @@ import type { Day } from '@portal/domain/days'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { t } from '../../messages/messages.ts'
+import { claimFirstFocus } from '../focus/claim-first-focus.ts'
 import { DateCalendar } from './calendar-part.ts'
 import styles from './date-button.module.css'
 import type { CalendarLooks } from './date-calendar.tsx'
@@ -48,7 +49,6 @@ export function DateButton({ value, start, maxDate, tooLate, label, children, ca
   const isOpen = focused !== undefined
   const known = dayOf(value)
   const problemOf = (typed: TypedDay) => problemIn(typed, dayKind, limits, { tooLate })
-  const open = () => setFocused(valueWithin(known ?? start, limits))
   const close = () => {
     setFocused(undefined)
     button.current?.focus()
@@ -61,9 +61,13 @@ export function DateButton({ value, start, maxDate, tooLate, label, children, ca
     close()
     onCancel()
   }
-  const { text, isTyping, type, commit } = useTypedText(dayKind, value, onChange, () => {
+  const { text, isTyping, type, commit, stopTyping } = useTypedText(dayKind, value, onChange, () => {
     if (known !== undefined && problemOf(known) === undefined) choose(known)
   })
+  const open = () => {
+    stopTyping()
+    setFocused(valueWithin(known ?? start, limits))
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') cancel()
     else if (/^\d$/.test(event.key) && event.target !== field.current) {
@@ -89,7 +93,7 @@ export function DateButton({ value, start, maxDate, tooLate, label, children, ca
           <IconChevronDown size={18} aria-hidden />
         </UnstyledButton>
       }
-      box={{ 'aria-label': t.fields.openCalendar, onKeyDown }}
+      box={{ 'aria-label': t.fields.openCalendar, onKeyDown, onFocus: claimFirstFocus }}
       isOpen={isOpen}
       place={undefined}
       isInFlow={false}
@@ -124,6 +128,7 @@ export function DateButton({ value, start, maxDate, tooLate, label, children, ca
           onFocus={setFocused}
           onPick={choose}
           limits={limits}
+          isTypedBeside={isTyping}
         />
       )}
       {caption}

@@ -25,21 +25,30 @@ export type CalendarLooks = {
   onShow?: ((day: Day) => void) | undefined
 }
 
-type Props = CalendarLooks & PickerState & { limits: ValueLimits }
+type Props = CalendarLooks &
+  PickerState & {
+    limits: ValueLimits
+    /** Whether a day is being typed beside the calendar, whose code may come later than the first keys. */
+    isTypedBeside?: boolean
+  }
 
 /**
  * A calendar of one month at a time. Arrow keys, PageUp and PageDown, Home and End go from day to day; Enter picks one.
  */
-export function DateCalendar({ value, focused, onFocus, limits, onPick, onShow, nameOf, mayPick }: Props) {
+export function DateCalendar({ value, focused, onFocus, limits, onPick, isTypedBeside, ...looks }: Props) {
+  const { onShow, nameOf, mayPick } = looks
   // Paging leaves the focus on its button; a key on a day shows the month of the day again.
   const [paged, setPaged] = useState<{ to: Day; from: Day }>()
   const shown = paged?.from === focused ? paged.to : focused
   const box = useRef<HTMLDivElement>(null)
-  // The focus moves before the browser paints: a key pressed while the focus is elsewhere would be lost.
-  useLayoutEffect(() => {
-    const day = box.current?.querySelector(`[data-day="${focused}"]`)
+  const takeFocus = useEffectEvent((to: Day) => {
+    const isElsewhere = box.current?.contains(document.activeElement) === false
+    if (isTypedBeside && isElsewhere) return
+    const day = box.current?.querySelector(`[data-day="${to}"]`)
     if (day instanceof HTMLElement) day.focus()
-  }, [focused])
+  })
+  // The focus moves before the browser paints: a key pressed while the focus is elsewhere would be lost.
+  useLayoutEffect(() => takeFocus(focused), [focused])
   const tell = useEffectEvent((day: Day) => onShow?.(day))
   useEffect(() => tell(shown), [shown])
 
