@@ -1,6 +1,6 @@
 import type { Resume } from '@portal/contract/resumes/resumes'
 import { movedToGap, type Period, positionsOf, swapped, withNew } from '@portal/domain/resumes/item-order'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../../messages/messages.ts'
 import { toastError, toastSuccess } from '../../../../shared/toasts/toasts.ts'
@@ -53,7 +53,9 @@ export function useSorting<Row extends { id: number; position: number }>(
           resume && atPositions<Resume[OrderedSection][number]>(resume[section], positionsOf(ids))
         return resume && { ...resume, [section]: placed }
       })
-      setShown(undefined)
+      // The page is told of the data a moment later, and the order before the change would be shown until then: the next
+      // arrow key would move an item from there. This is told after it.
+      notifyManager.schedule(() => setShown((now) => (now === ids ? undefined : now)))
       if (!isQuiet) toastSuccess(t.resumeEditor.sorted)
     },
     onError: (_error, { ids }) => {
