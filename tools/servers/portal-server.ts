@@ -4,11 +4,15 @@ import { freePort, nodeArgs, onInterrupt, root } from '../processes.ts'
 export type RunningServer = { url: string; pid: number | undefined; stop: () => Promise<void> }
 
 /**
- * Starts a script that serves the portal on a free port and waits for readiness. Throws with the server's output when
+ * Starts a script that serves the portal on a free port, or the wanted one, and waits for readiness. Throws with the server's output when
  * it ends before.
  */
-export async function startServer(script: string, env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
-  const port = await freePort()
+export async function startServer(
+  script: string,
+  env: NodeJS.ProcessEnv = {},
+  wantedPort?: number,
+): Promise<RunningServer> {
+  const port = wantedPort ?? (await freePort())
   // The name of this machine and not its number, for which browsers make no passkeys.
   const url = `http://localhost:${port}`
   const server = spawn(process.execPath, [...nodeArgs, script], {

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+
+/** The code of the present moment, or of so many steps of 30 seconds later; each works once. */
+export const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
+
+/** Gives the browser a device that makes and uses passkeys, and asks for a finger that it always gets. */
+export async function addAuthenticator(page: Page): Promise<{ counter(): Promise<number> }> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('WebAuthn.enable')
+  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    counter: async () => (await devTools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+  }
+}
+
+/** Types e-mail and password on the login. */
+export async function typeCredentials(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+}
+
+/** Sets codes up under Settings and keeps the recovery codes. Returns the secret and the codes. */
+export async function setUpCodes(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
+  await page.getByRole('button', { name: 'Set up', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set up codes' })
+  const secret = (await dialog.getByTestId('secret').textContent())?.replaceAll(/\s/g, '') ?? ''
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, -1))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  return { secret, recoveryCodes: await keepRecoveryCodes(page) }
+}
+
+/** Reads the recovery codes that are shown once, and closes them. */
+export async function keepRecoveryCodes(page: Page): Promise<string[]> {
+  const dialog = page.getByRole('dialog', { name: 'Your recovery codes' })
+  await dialog.waitFor()
+  const codes = await dialog.getByRole('listitem').allTextContents()
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  return codes
+}
