@@ -37,6 +37,7 @@ import { Route as InvitationTokenRouteImport } from './routes/invitation.$token'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
 import { Route as AppaccountProfileRouteImport } from './routes/_app/(account)/profile'
 import { Route as AppaccountRecentNotificationsRouteImport } from './routes/_app/(account)/recent-notifications'
+import { Route as AppaccountSecondFactorRouteImport } from './routes/_app/(account)/second-factor'
 import { Route as AppaccountSettingsRouteImport } from './routes/_app/(account)/settings'
 import { Route as AppdashboardsAwayRouteImport } from './routes/_app/(dashboards)/away'
 import { Route as AppdashboardsLeaves_listRouteImport } from './routes/_app/(dashboards)/leaves_list'
@@ -191,6 +192,11 @@ const AppaccountRecentNotificationsRoute =
     path: '/recent-notifications',
     getParentRoute: () => AppRoute,
   } as any)
+const AppaccountSecondFactorRoute = AppaccountSecondFactorRouteImport.update({
+  id: '/(account)/second-factor',
+  path: '/second-factor',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppaccountSettingsRoute = AppaccountSettingsRouteImport.update({
   id: '/(account)/settings',
   path: '/settings',
@@ -290,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/profile': typeof AppaccountProfileRoute
   '/recent-notifications': typeof AppaccountRecentNotificationsRoute
+  '/second-factor': typeof AppaccountSecondFactorRoute
   '/settings': typeof AppaccountSettingsRoute
   '/away': typeof AppdashboardsAwayRoute
   '/leaves_list': typeof AppdashboardsLeaves_listRoute
@@ -332,6 +339,7 @@ export interface FileRoutesByTo {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/profile': typeof AppaccountProfileRoute
   '/recent-notifications': typeof AppaccountRecentNotificationsRoute
+  '/second-factor': typeof AppaccountSecondFactorRoute
   '/settings': typeof AppaccountSettingsRoute
   '/away': typeof AppdashboardsAwayRoute
   '/leaves_list': typeof AppdashboardsLeaves_listRoute
@@ -376,6 +384,7 @@ export interface FileRoutesById {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/_app/(account)/profile': typeof AppaccountProfileRoute
   '/_app/(account)/recent-notifications': typeof AppaccountRecentNotificationsRoute
+  '/_app/(account)/second-factor': typeof AppaccountSecondFactorRoute
   '/_app/(account)/settings': typeof AppaccountSettingsRoute
   '/_app/(dashboards)/away': typeof AppdashboardsAwayRoute
   '/_app/(dashboards)/leaves_list': typeof AppdashboardsLeaves_listRoute
@@ -420,6 +429,7 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/profile'
     | '/recent-notifications'
+    | '/second-factor'
     | '/settings'
     | '/away'
     | '/leaves_list'
@@ -462,6 +472,7 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/profile'
     | '/recent-notifications'
+    | '/second-factor'
     | '/settings'
     | '/away'
     | '/leaves_list'
@@ -505,6 +516,7 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/_app/(account)/profile'
     | '/_app/(account)/recent-notifications'
+    | '/_app/(account)/second-factor'
     | '/_app/(account)/settings'
     | '/_app/(dashboards)/away'
     | '/_app/(dashboards)/leaves_list'
@@ -730,6 +742,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppaccountRecentNotificationsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/(account)/second-factor': {
+      id: '/_app/(account)/second-factor'
+      path: '/second-factor'
+      fullPath: '/second-factor'
+      preLoaderRoute: typeof AppaccountSecondFactorRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/(account)/settings': {
       id: '/_app/(account)/settings'
       path: '/settings'
@@ -845,6 +864,7 @@ interface AppRouteChildren {
   AppVacanciesRoute: typeof AppVacanciesRoute
   AppaccountProfileRoute: typeof AppaccountProfileRoute
   AppaccountRecentNotificationsRoute: typeof AppaccountRecentNotificationsRoute
+  AppaccountSecondFactorRoute: typeof AppaccountSecondFactorRoute
   AppaccountSettingsRoute: typeof AppaccountSettingsRoute
   AppdashboardsAwayRoute: typeof AppdashboardsAwayRoute
   AppdashboardsLeaves_listRoute: typeof AppdashboardsLeaves_listRoute
@@ -880,6 +900,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppVacanciesRoute: AppVacanciesRoute,
   AppaccountProfileRoute: AppaccountProfileRoute,
   AppaccountRecentNotificationsRoute: AppaccountRecentNotificationsRoute,
+  AppaccountSecondFactorRoute: AppaccountSecondFactorRoute,
   AppaccountSettingsRoute: AppaccountSettingsRoute,
   AppdashboardsAwayRoute: AppdashboardsAwayRoute,
   AppdashboardsLeaves_listRoute: AppdashboardsLeaves_listRoute,

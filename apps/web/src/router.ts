@@ -41,6 +41,8 @@ declare module '@tanstack/react-router' {
     title: string
     /** The page above, for the breadcrumbs of pages that no menu names. */
     parent?: MenuPath
+    /** The page on which a required factor is set up. It opens without one, and no menus are around it. */
+    openWithoutFactor?: true
     /** The width of a page of forms or of text; any other has the width of tables. */
     width?: 'form'
   }

@@ -1,5 +1,9 @@
+import type { SecondFactorStep } from '@portal/contract/accounts/second-factors'
 import type { ErrorEnvelope } from '@portal/contract/shared/errors'
 import { wordsOfSent } from '../messages/refusals.ts'
+
+/** What a refusal says beside its envelope. */
+type Beside = { retryAfterSeconds?: number | undefined; secondFactor?: SecondFactorStep | undefined }
 
 /**
  * A refusal of the server, in the words of this browser's language. A code that only a newer server knows keeps the
@@ -19,8 +23,10 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined
   /** The row as it is now, when the call knew another version of it. */
   readonly current: unknown
+  /** How a sign-in goes on whose password was right. */
+  readonly secondFactor: SecondFactorStep | undefined
 
-  constructor(envelope: ErrorEnvelope, retryAfterSeconds?: number) {
+  constructor(envelope: ErrorEnvelope, { retryAfterSeconds, secondFactor }: Beside = {}) {
     const errors = errorsOf(envelope)
     super(messageOf(envelope, errors))
     this.status = envelope.statusCode
@@ -31,6 +37,7 @@ export class ApiError extends Error {
     this.requestId = envelope.request_id
     this.current = envelope.current
     this.retryAfterSeconds = retryAfterSeconds
+    this.secondFactor = secondFactor
   }
 }
 

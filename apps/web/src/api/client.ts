@@ -1,3 +1,4 @@
+import { secondFactorStep } from '@portal/contract/accounts/second-factors'
 import { type ErrorEnvelope, errorEnvelope } from '@portal/contract/shared/errors'
 import type { RouteDescriptor } from '@portal/contract/shared/route'
 import * as z from 'zod/mini'
@@ -53,10 +54,16 @@ const uploadTimeoutMs = 300_000
 const soon = 2
 
 let onSessionEnd = () => {}
+let onFactorRequired = () => {}
 
 /** Registers a function to call when the session has ended on the server (401). */
 export function setSessionEndHandler(handler: () => void) {
   onSessionEnd = handler
+}
+
+/** Registers a function to call when the server answers nothing else before the person has set up a second factor. */
+export function setFactorRequiredHandler(handler: () => void) {
+  onFactorRequired = handler
 }
 
 type LooseInput = {
@@ -206,18 +213,23 @@ const sentEnvelope = z.extend(errorEnvelope, {
 
 /** The error of an answer that refuses. Proxies send their own pages instead of the error envelope. */
 async function refusal(response: Response, descriptor: RouteDescriptor): Promise<ApiError> {
-  const parsed = z.safeParse(sentEnvelope, await response.json().catch(() => undefined))
+  const answer: unknown = await response.json().catch(() => undefined)
+  const parsed = z.safeParse(sentEnvelope, answer)
   const envelope: ErrorEnvelope = parsed.success ? parsed.data : unknownRefusal(response.status)
   if (response.status === 401 && endsSession(descriptor)) onSessionEnd()
-  return new ApiError(envelope, secondsIn(response.headers.get('retry-after')))
+  if (envelope.code === 'session.factor_required') onFactorRequired()
+  const retryAfterSeconds = secondsIn(response.headers.get('retry-after'))
+  const step = envelope.code === 'session.second_factor' ? z.safeParse(secondFactorStep, answer) : undefined
+  return new ApiError(envelope, { retryAfterSeconds, secondFactor: step?.data })
 }
 
 /** The seconds of a `Retry-After`. Proxies may name a moment instead, which is left out. */
 const secondsIn = (retryAfter: string | null) =>
   retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined
 
-/** A 401 to reading the session or signing in does not mean that a session ended. */
-const endsSession = (descriptor: RouteDescriptor) => descriptor.url !== '/session'
+/** A 401 to reading the session or to a step of signing in does not mean that a session ended. */
+const endsSession = (descriptor: RouteDescriptor) => !beforeSession.includes(descriptor.url)
+const beforeSession: readonly string[] = ['/session', '/session/second_factor', '/session/passkey']
 
 function unknownRefusal(statusCode: number): ErrorEnvelope {
   const message = statusCode === 502 || statusCode === 504 ? t.errors.network : t.errors.unexpected

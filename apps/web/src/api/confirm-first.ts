@@ -1,4 +1,4 @@
-/** Asks the person for the password; true once the session has a fresh proof. */
+/** Asks the person for the password or a second factor; true once the session has a fresh proof. */
 type Confirmer = () => Promise<boolean>
 
 let confirmer: Confirmer | undefined

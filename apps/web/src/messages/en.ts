@@ -1,5 +1,5 @@
 export { accountLinks } from './en/account/account-links.ts'
-export { login } from './en/account/login.ts'
+export { factorDuty, login } from './en/account/login.ts'
 export { mails } from './en/account/mails.ts'
 export { confirmSession, mailChoices, sessions } from './en/account/sessions.ts'
 export { calendarFeed, settings } from './en/account/settings.ts'

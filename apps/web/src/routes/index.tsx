@@ -13,6 +13,10 @@ const search = z.object({
   ended: z.catch(z.optional(z.boolean()), undefined),
   /** True after a new password was set by a link. */
   reset: z.catch(z.optional(z.boolean()), undefined),
+  /** True after logging out of a portal with single sign-on. */
+  left: z.catch(z.optional(z.boolean()), undefined),
+  /** The code of a sign-in that failed at the provider or by a link. */
+  failure: z.catch(z.optional(z.string()), undefined),
 })
 
 export const Route = createFileRoute('/')({

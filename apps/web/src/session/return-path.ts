@@ -1,6 +1,8 @@
 /** Stands for the portal's own origin: only whether an address stays there counts. */
 const portal = 'http://portal.invalid'
-const signInPages = ['/', '/logout', '/unauthorized']
+/** Pages that come before others; those that lead on take the way back along. */
+const signInPages = ['/', '/logout', '/unauthorized', '/second-factor']
+const pagesWithWayBack = ['/', '/second-factor']
 
 /**
  * A path inside the portal to return to after signing in. Undefined for anything that the browser or the router, which
@@ -16,12 +18,13 @@ export function safeReturnPath(path: unknown): string | undefined {
 }
 
 /**
- * What the login takes along as the way back from an address. The login is never its own: while it is on its way, a second
- * refused call finds its address, which names the way back already.
+ * What the login and the set-up of a required factor take along as the way back from an address. They are never their own:
+ * while one is on its way, a second refused call finds its address, which names the way back already.
  */
 export function wayBack(href: string): string | undefined {
   const address = ownAddress(href)
-  return safeReturnPath(address?.pathname === '/' ? address.searchParams.get('to') : href)
+  const hasWayBack = address !== undefined && pagesWithWayBack.includes(address.pathname)
+  return safeReturnPath(hasWayBack ? address.searchParams.get('to') : href)
 }
 
 function ownAddress(path: string | undefined): URL | undefined {

@@ -1,5 +1,4 @@
-import { session } from '@portal/contract/accounts/session'
-import type { User } from '@portal/contract/accounts/user'
+import { type SessionUser, session } from '@portal/contract/accounts/session'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/api-errors.ts'
 import { call } from '../api/client.ts'
@@ -14,7 +13,7 @@ export const sessionQuery = queryOptions({
   staleTime: fiveMinutesMs,
   gcTime: Number.POSITIVE_INFINITY,
   meta: { outlivesChanges: true },
-  queryFn: async ({ client, signal }): Promise<User | null> => {
+  queryFn: async ({ client, signal }): Promise<SessionUser | null> => {
     // No request is sent for a visitor, because the browser's console would show the refusal.
     if (!hasStoredUser() && !(await client.ensureQueryData(portalQuery)).signed_in) return null
     try {

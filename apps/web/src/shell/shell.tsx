@@ -7,6 +7,7 @@ import { SortPlaceProvider } from '../shared/lists/sorting/sort-place.tsx'
 import { AddPlaceProvider } from '../shared/page/add-place.tsx'
 import { CrumbsContext } from '../shared/page/crumbs-place.ts'
 import { lazyPart, watchParts } from '../shared/states/lazy-part.tsx'
+import { FactorLine } from './factor-line/factor-line.tsx'
 import { OfflineLine } from './offline/offline-line.tsx'
 import { PhoneBars } from './phone-bar/phone-bars.tsx'
 import styles from './shell.module.css'
@@ -23,7 +24,7 @@ const LiveNotifications = lazyPart(
 )
 
 const ConfirmSessionDialog = lazyPart(() =>
-  import('./confirm-session-dialog.tsx').then((file) => file.ConfirmSessionDialog),
+  import('./confirm-session/confirm-session-dialog.tsx').then((file) => file.ConfirmSessionDialog),
 )
 
 /** The frame of every page of a signed-in user. */
@@ -31,7 +32,15 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const isPhone = useIsPhone()
   const router = useRouter()
   useEffect(() => watchParts(router), [router])
-  const width = useMatches({ select: (matches) => matches.at(-1)?.staticData.width })
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData })
+  if (page?.openWithoutFactor) {
+    return (
+      <>
+        {children}
+        <ConfirmSession />
+      </>
+    )
+  }
   return (
     <AddPlaceProvider>
       <a href="#content" className={styles.skip}>
@@ -39,7 +48,8 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       </a>
       {isPhone ? <PhoneBars /> : <TopBar />}
       <OfflineLine />
-      <main id="content" tabIndex={-1} className={styles.content} data-width={width}>
+      <FactorLine />
+      <main id="content" tabIndex={-1} className={styles.content} data-width={page?.width}>
         <CrumbsContext value={isPhone ? null : <Breadcrumbs />}>
           <SortPlaceProvider>{children}</SortPlaceProvider>
         </CrumbsContext>
@@ -53,7 +63,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
 
 type Answer = (isConfirmed: boolean) => void
 
-/** Asks for the password where the server wants a fresh proof; the requests that wait for it then go again. */
+/** Asks for the password, a code or a passkey where the server wants a fresh proof; the requests that wait for it then go again. */
 function ConfirmSession() {
   const [waiting, setWaiting] = useState<readonly Answer[]>([])
   useEffect(

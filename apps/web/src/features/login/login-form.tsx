@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
+import type { SecondFactorStep } from '@portal/contract/accounts/second-factors'
 import { loginForm } from '@portal/contract/accounts/session'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { schemaErrors } from '../../api/form-errors.ts'
 import { t } from '../../messages/messages.ts'
 import { keepFocus } from '../../shared/focus/keep-focus.ts'
@@ -12,14 +13,25 @@ import styles from './login-form.module.css'
 import { useCredentials } from './use-credentials.ts'
 import { useSignIn } from './use-sign-in.ts'
 
+type Props = {
+  demoAccounts: readonly DemoAccount[]
+  /** What the e-mail begins with. */
+  email: string
+  /** Called when a sign-in begins. */
+  onTry: () => void
+  onSecondFactor: (step: SecondFactorStep, email: string) => void
+  /** Other ways to sign in. */
+  children: ReactNode
+}
+
 /**
  * The form has two fields and no form library, which the other screens use and which is large for the first screen's
  * budget.
  */
-export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount[] }) {
+export function LoginForm({ demoAccounts, email: known, onTry, onSecondFactor, children }: Props) {
   const { email, password, isComplete, read, write, watch } = useCredentials()
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const { signIn, isRunning, failure } = useSignIn()
+  const { signIn, isRunning, failure } = useSignIn(onSecondFactor)
   useRepeatedError(failure, 'login')
 
   const check = (...fields: string[]) => {
@@ -29,7 +41,9 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isRunning && check('email', 'password')) signIn(read())
+    if (isRunning || !check('email', 'password')) return
+    onTry()
+    signIn(read())
   }
   const pick = (account: DemoAccount) => {
     setErrors({})
@@ -48,6 +62,7 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
           withAsterisk={false}
           autoFocus
           ref={email}
+          defaultValue={known}
           error={errors.email}
           onChange={() => setErrors({ ...errors, email: '' })}
           onBlur={() => check('email')}
@@ -82,6 +97,7 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
           {t.accountLinks.forgotLink}
         </Link>
       </form>
+      {children}
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onPick={pick} />}
     </>
   )

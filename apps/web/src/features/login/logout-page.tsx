@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { session } from '@portal/contract/accounts/session'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { getRouteApi, rootRouteId, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useApiMutation } from '../../api/query.ts'
 import { forgetAllDrafts } from '../../browser/stored-drafts.ts'
@@ -11,10 +11,13 @@ import { announceLogout } from '../../session/stored-user.ts'
 import { MessageScreen } from '../../shared/screens/message-screen.tsx'
 import { PagePending } from '../../shell/screens/page-pending.tsx'
 
+const root = getRouteApi(rootRouteId)
+
 /** Opening this page logs the user out. */
 export function LogoutPage() {
   const router = useRouter()
   const queryClient = useQueryClient()
+  const oidc = root.useRouteContext({ select: ({ portal }) => portal.oidc })
   const remove = useApiMutation(session.remove)
   const logOut = () =>
     remove.mutate(undefined, {
@@ -23,7 +26,8 @@ export function LogoutPage() {
         // The other tabs are told first: `forgetEverything` removes the stored name, and that makes them reload.
         announceLogout()
         forgetEverything(queryClient)
-        await router.navigate({ to: '/', replace: true })
+        // The session at the provider goes on: the login offers to end it.
+        await router.navigate({ to: '/', search: oidc ? { left: true } : {}, replace: true })
       },
     })
   const logOutOnOpening = useEffectEvent(logOut)

@@ -1,36 +1,33 @@
+import type { SecondFactorStep } from '@portal/contract/accounts/second-factors'
 import { session } from '@portal/contract/accounts/session'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { ApiError } from '../../api/api-errors.ts'
 import { useApiMutation } from '../../api/query.ts'
-import { t } from '../../messages/messages.ts'
-import { sessionQuery } from '../../session/session-query.ts'
-import { storeUser } from '../../session/stored-user.ts'
+import { sentenceOfProof } from '../../session/sentence-of-proof.ts'
+import { useEnterPortal } from './use-enter-portal.ts'
 
 type Credentials = { email: string; password: string }
 
-/** Signs in; the login route then finds the session and redirects to the requested page. */
-export function useSignIn() {
-  const router = useRouter()
-  const queryClient = useQueryClient()
+/** Signs in by a password; `onSecondFactor` is called where that is not enough. */
+export function useSignIn(onSecondFactor: (step: SecondFactorStep, email: string) => void) {
+  const enter = useEnterPortal()
   const create = useApiMutation(session.create)
+  const step = stepIn(create.error)
   const signIn = (credentials: Credentials) =>
     create.mutate(
       { body: { session: credentials } },
       {
-        onSuccess: async ({ user }) => {
-          queryClient.setQueryData(sessionQuery.queryKey, user)
-          storeUser(user)
-          await router.invalidate()
+        onSuccess: enter,
+        onError: (error) => {
+          const next = stepIn(error)
+          if (next) onSecondFactor(next, credentials.email)
         },
       },
     )
   return {
     signIn,
-    isRunning: create.isPending || create.isSuccess,
-    failure: create.error ? sentenceOf(create.error) : undefined,
+    isRunning: create.isPending || create.isSuccess || step !== undefined,
+    failure: create.error && !step ? sentenceOfProof(create.error) : undefined,
   }
 }
 
-const sentenceOf = (error: Error) =>
-  error instanceof ApiError && error.status === 429 ? t.login.tooMany(error.retryAfterSeconds) : error.message
+const stepIn = (error: Error | null) => (error instanceof ApiError ? error.secondFactor : undefined)

@@ -7,7 +7,7 @@ type Props = {
   title: string
   lead: string
   /** A remark above the form. */
-  notice?: string | undefined
+  notice?: ReactNode
   children?: ReactNode
 }
 

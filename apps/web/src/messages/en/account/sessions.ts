@@ -1,6 +1,19 @@
 export const confirmSession = {
   title: 'Confirm that it is you',
   text: 'Your last sign-in is more than 15 minutes ago. Type your password to go on.',
+  byFactor: {
+    code: 'Your last sign-in is more than 15 minutes ago. Type the code that your app shows now.',
+    passkey: 'Your last sign-in is more than 15 minutes ago. Use your passkey to go on.',
+    either:
+      'Your last sign-in is more than 15 minutes ago. Type the code that your app shows now, or use a passkey.',
+    neither:
+      'Your last sign-in is more than 15 minutes ago, and this browser cannot use your passkey. Log out and sign in again.',
+  },
+  factorsFailed: 'Your second factors could not be loaded',
+  byProvider: (provider: string) =>
+    `Your last sign-in is more than 15 minutes ago. ${provider} asks you again and leads back to this page. What you have typed is kept.`,
+  orProvider: (provider: string) => `${provider} leads back to this page. What you have typed is kept.`,
+  withProvider: (provider: string) => `Confirm with ${provider}`,
   password: 'Your password',
   confirm: 'Confirm',
 }
