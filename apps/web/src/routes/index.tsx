@@ -27,5 +27,5 @@ export const Route = createFileRoute('/')({
     const wanted = safeReturnPath(to)
     throw wanted ? redirect({ href: wanted }) : redirect({ to: landingFor(roleHolderOf(user)) })
   },
-  component: LoginPage,
+  component: () => <LoginPage {...Route.useSearch()} />,
 })

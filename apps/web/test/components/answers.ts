@@ -29,11 +29,19 @@ export function answerBy(reply: (request: Sent) => Reply): Sent[] {
   return sent
 }
 
-type Refusal = { status: number; code: string; message: string; errors?: object; current?: unknown }
+type Refusal = {
+  status: number
+  code: string
+  message: string
+  errors?: object
+  current?: unknown
+  /** What stands beside the envelope. */
+  beside?: object
+}
 
 /** The server's envelope of a refusal. */
-export const refusal = ({ status, code, message, errors = {}, current }: Refusal) =>
+export const refusal = ({ status, code, message, errors = {}, current, beside }: Refusal) =>
   Response.json(
-    { statusCode: status, code, error: message, message, messages: [message], errors, current },
+    { statusCode: status, code, error: message, message, messages: [message], errors, current, ...beside },
     { status },
   )

@@ -5,7 +5,8 @@ import '../../src/theme/mantine.css'
 import '../../src/theme/mantine-chosen.css'
 import '../../src/theme/mantine-overrides.css'
 import { MantineProvider } from '@mantine/core'
-import type { User } from '@portal/contract/accounts/user'
+import type { SessionUser } from '@portal/contract/accounts/session'
+import type { portal as portalRoutes } from '@portal/contract/portal'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createHashHistory,
@@ -18,11 +19,16 @@ import {
 import { type ReactNode, StrictMode } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react/pure'
+import type { CallOutput } from '../../src/api/answer.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { ToastCenter } from '../../src/shared/toasts/toast-center.tsx'
 import { cssVariablesResolver, theme } from '../../src/theme/theme.ts'
 
-const user: User = {
+type Portal = CallOutput<typeof portalRoutes.show>
+/** What is otherwise than usual. */
+type Other = { user?: Partial<SessionUser>; portal?: Partial<Portal> }
+
+export const user: SessionUser = {
   id: 1,
   version: 1,
   slug: 'olena-bondar',
@@ -36,6 +42,7 @@ const user: User = {
   avatar: null,
   has_second_factor: false,
   oidc_linked: false,
+  factor_required_from: null,
   sub_roles: [],
   available_contracts: [],
   can: {
@@ -47,13 +54,17 @@ const user: User = {
     unlink: false,
   },
 }
-const portal = {
+const portal: Portal = {
   time_zone: 'Europe/Kyiv',
   today: '2025-09-15',
   signed_in: true,
   company_name: null,
   demo_accounts: [],
   new_candidate_state: 'hired',
+  mail: false,
+  oidc: null,
+  password_sign_in: true,
+  passkeys: true,
 }
 const everyone = { access: 'everyone', title: 'Test' } as const
 
@@ -61,11 +72,11 @@ const everyone = { access: 'everyone', title: 'Test' } as const
  * Draws a piece as the frame of a signed-in manager does, with an address of its own. `route` is the id of the piece's
  * route below the frame, where it asks for one by `getRouteApi`; the address then has the same parts.
  */
-export async function show(piece: ReactNode, route = '/', address = route) {
+export async function show(piece: ReactNode, route = '/', address = route, other: Other = {}) {
   const queryClient = createQueryClient()
   const root = createRootRoute({
     staticData: everyone,
-    beforeLoad: () => ({ user, portal }),
+    beforeLoad: () => ({ user: { ...user, ...other.user }, portal: { ...portal, ...other.portal } }),
     component: Outlet,
   })
   const app = createRoute({

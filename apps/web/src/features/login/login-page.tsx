@@ -10,12 +10,21 @@ import { SecondStep } from './second-step/second-step.tsx'
 import { stepInHash } from './second-step/step-in-address.ts'
 import { OtherSignIns } from './ways/other-sign-ins.tsx'
 
-const index = getRouteApi('/')
 const root = getRouteApi(rootRouteId)
 
+type Search = {
+  /** The page that the visitor opened. */
+  to?: string | undefined
+  ended?: boolean | undefined
+  reset?: boolean | undefined
+  left?: boolean | undefined
+  /** The code of a sign-in that has failed elsewhere. */
+  failure?: string | undefined
+}
+
 /** Both steps of signing in, at one address. */
-export function LoginPage() {
-  const { failure } = index.useSearch()
+export function LoginPage(search: Search) {
+  const { failure } = search
   const oidc = root.useRouteContext({ select: ({ portal }) => portal.oidc })
   const [step, setStep] = useStep()
   const [email, setEmail] = useState('')
@@ -29,6 +38,7 @@ export function LoginPage() {
   }
   return (
     <FirstStep
+      search={search}
       email={email}
       problem={problem}
       onTry={() => setProblem(undefined)}
@@ -52,16 +62,17 @@ function useStep() {
 }
 
 type FirstStepProps = Pick<Parameters<typeof LoginForm>[0], 'email' | 'onTry' | 'onSecondFactor'> & {
+  search: Search
   /** What ended the sign-in before. */
   problem: string | undefined
 }
 
-function FirstStep({ problem, ...form }: FirstStepProps) {
-  const search = index.useSearch()
+function FirstStep({ search, problem, ...form }: FirstStepProps) {
   const portal = root.useRouteContext({ select: (context) => context.portal })
   const { demo_accounts, password_sign_in } = portal
+  const notice = useNotice(search)
   return (
-    <PanelScreen title={t.login.heading} lead={t.login.lead} notice={useNotice()}>
+    <PanelScreen title={t.login.heading} lead={t.login.lead} notice={problem ? undefined : notice}>
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}
@@ -79,8 +90,7 @@ function FirstStep({ problem, ...form }: FirstStepProps) {
 }
 
 /** What has led to the login. */
-function useNotice(): ReactNode {
-  const { ended, reset, left } = index.useSearch()
+function useNotice({ ended, reset, left }: Search): ReactNode {
   const oidc = root.useRouteContext({ select: ({ portal }) => portal.oidc })
   if (ended) return t.errors.sessionEnded
   if (reset) return t.login.passwordSet

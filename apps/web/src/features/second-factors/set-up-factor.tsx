@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
 
-type Props = { onDone: () => void }
+type Props = { onDone: () => unknown }
 
 export const SetUpFactor = ({ onDone }: Props) => <Button onClick={onDone}>Done</Button>

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { singleSignOn } from '@portal/contract/accounts/single-sign-on'
 import { getRouteApi, rootRouteId, useLocation } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { addressOf } from '../../api/wire-format.ts'
+import { loadWithoutAsking } from '../../browser/before-unload.ts'
 import { t } from '../../messages/messages.ts'
 import { wayBack } from '../../session/return-path.ts'
 import { useUser } from '../../session/use-user.ts'
@@ -23,13 +25,21 @@ export function useProvider() {
   }
 }
 
+/** The dialog has said what is kept, so the browser does not ask whether the page may be left. */
+function leave(event: MouseEvent<HTMLAnchorElement>) {
+  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+  if (opensElsewhere) return
+  event.preventDefault()
+  loadWithoutAsking(event.currentTarget.href)
+}
+
 /** The provider beside another way to confirm. */
 export function ProviderProof() {
   const provider = useProvider()
   if (!provider) return null
   return (
     <div className={styles.provider}>
-      <Button component="a" href={provider.address} variant="default" fullWidth mih="2.75rem">
+      <Button component="a" href={provider.address} onClick={leave} variant="default" fullWidth mih="2.75rem">
         {t.confirmSession.withProvider(provider.label)}
       </Button>
       <p className={styles.hint}>{t.confirmSession.orProvider(provider.label)}</p>
@@ -48,7 +58,7 @@ export function OnlyProviderProof({ onClose }: { onClose: () => void }) {
         <Button variant="default" onClick={onClose}>
           {t.actions.cancel}
         </Button>
-        <Button component="a" href={provider.address} data-autofocus>
+        <Button component="a" href={provider.address} onClick={leave} data-autofocus>
           {t.confirmSession.withProvider(provider.label)}
         </Button>
       </DialogFooter>

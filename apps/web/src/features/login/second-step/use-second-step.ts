@@ -36,20 +36,20 @@ export function useSecondStep(step: SecondFactorStep, onBack: (sentence?: string
       if (error instanceof ApiError && error.status === 410) onBack(error.message)
     },
   })
-  const { error } = give
+  const { error, variables } = give
   return {
     give: give.mutate,
     forget: give.reset,
     isRunning: give.isPending || give.isSuccess,
-    failure: error && { sentence: sentenceOfProof(error), place: placeOf(error) },
+    failure: error && { sentence: sentenceOfProof(error), place: placeOf(error, variables) },
   }
 }
 
 /** Where a failure stands: at the field of the code, beside the buttons, or there without alarm. */
-function placeOf(error: Error): 'field' | 'form' | 'quiet' {
+function placeOf(error: Error, given: Given | undefined): 'field' | 'form' | 'quiet' {
   if (error instanceof NoPasskey) return 'quiet'
-  const isOfCode = error instanceof ApiError && (error.code === 'session.wrong_code' || error.status === 422)
-  return isOfCode ? 'field' : 'form'
+  const isRefused = error instanceof ApiError && (error.code === 'session.wrong_code' || error.status === 422)
+  return isRefused && given !== 'passkey' ? 'field' : 'form'
 }
 
 async function passkeyFor({ passkey_options: options }: SecondFactorStep) {

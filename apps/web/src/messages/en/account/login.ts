@@ -21,7 +21,7 @@ export const login = {
     lead: {
       code: 'Type the six digits that your app shows now.',
       passkey: 'Your account asks for a passkey as well.',
-      recovery_code: 'Type one of the codes that you kept for this. Each works once.',
+      recovery_code: 'Type one of your recovery codes. Each works once.',
     },
     code: 'Code',
     recoveryCode: 'Recovery code',
@@ -31,7 +31,7 @@ export const login = {
     useCode: 'Use an app code',
     useRecoveryCode: 'Use a recovery code',
     otherAccount: 'Use another account',
-    lastRecoveryCode: 'That was your last recovery code. Make new ones in Settings.',
+    lastRecoveryCode: 'That was your last recovery code. Make new ones.',
     toSettings: 'Settings',
   },
   demoTitle: 'Demo accounts',

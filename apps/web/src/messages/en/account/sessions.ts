@@ -11,8 +11,9 @@ export const confirmSession = {
   },
   factorsFailed: 'Your second factors could not be loaded',
   byProvider: (provider: string) =>
-    `Your last sign-in is more than 15 minutes ago. ${provider} asks you again and leads back to this page. What you have typed is kept.`,
-  orProvider: (provider: string) => `${provider} leads back to this page. What you have typed is kept.`,
+    `Your last sign-in is more than 15 minutes ago. ${provider} asks you again and leads back to this page, where you save once more. What you have typed is kept, but for passwords.`,
+  orProvider: (provider: string) =>
+    `${provider} leads back to this page, where you save once more. What you have typed is kept, but for passwords.`,
   withProvider: (provider: string) => `Confirm with ${provider}`,
   password: 'Your password',
   confirm: 'Confirm',

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { RequiredFactorScreen } from '../../../features/login/required-factor-screen.tsx'
 import { SetUpFactor } from '../../../features/second-factors/set-up-factor.tsx'
 import { t } from '../../../messages/messages.ts'
-import { useSessionRefresh } from '../../../reference/accounts/use-session-refresh.ts'
 import { safeReturnPath } from '../../../session/return-path.ts'
 import { roleHolderOf } from '../../../session/role-holder.ts'
 
@@ -29,14 +28,10 @@ export const Route = createFileRoute('/_app/(account)/second-factor')({
 function SetUp() {
   const { to } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const refreshSession = useSessionRefresh()
-  const leave = async () => {
-    await refreshSession()
-    await navigate({ href: safeReturnPath(to) ?? '/', replace: true })
-  }
+  const leave = () => navigate({ href: safeReturnPath(to) ?? '/', replace: true })
   return (
     <RequiredFactorScreen>
-      <SetUpFactor onDone={() => void leave()} />
+      <SetUpFactor onDone={leave} />
     </RequiredFactorScreen>
   )
 }
