@@ -1,15 +1,17 @@
 import { session } from '@portal/contract/accounts/session'
+import { sessions } from '@portal/contract/accounts/sessions'
 import { type Category, categories } from '@portal/contract/categories'
 import { records } from '@portal/contract/hours/hours'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, isChangedMeanwhile, NetworkError } from './api-errors.ts'
-import { call, setSessionEndHandler } from './client.ts'
+import { call, setFactorRequiredHandler, setSessionEndHandler } from './client.ts'
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   setSessionEndHandler(() => {})
+  setFactorRequiredHandler(() => {})
 })
 
 /** Replaces `fetch`: every request gets the same answer. */
@@ -189,5 +191,36 @@ describe('calling an endpoint', () => {
     const error = await caught(call(session.create, { body: { session: credentials } }))
     expect(error).toMatchObject({ message: 'Invalid email or password' })
     expect(onEnd).not.toHaveBeenCalled()
+  })
+
+  test('a wrong code or passkey at a sign-in does not end a session, and one in a session that is over does', async () => {
+    const onEnd = vi.fn()
+    setSessionEndHandler(onEnd)
+    serve(() => refusal(401, 'session.wrong_code', 'This code is wrong or was used already'))
+    await caught(call(session.secondFactor, { body: { challenge: 'c1', code: '123456' } }))
+    expect(onEnd).not.toHaveBeenCalled()
+    await caught(call(sessions.confirm, { body: { code: '123456' } }))
+    expect(onEnd).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['the step', { challenge: 'c1', methods: ['totp'], passkey_options: null }, true],
+    ['a step that only a newer server knows', { challenge: 'c1', methods: ['stars'] }, false],
+    ['no step', {}, false],
+  ])('a sign-in that asks for a second factor holds %s', async (_case, step, isKnown) => {
+    const message = 'Confirm with your second factor that it is you'
+    const envelope = { statusCode: 401, error: message, message, messages: [message], errors: {} }
+    serve(() => Response.json({ ...envelope, code: 'session.second_factor', ...step }, { status: 401 }))
+    const credentials = { email: 'a@b.test', password: 'secret' }
+    const error = await caught(call(session.create, { body: { session: credentials } }))
+    expect(error).toMatchObject({ message, secondFactor: isKnown ? step : undefined })
+  })
+
+  test('a call that is refused until a second factor is set up says so', async () => {
+    const onRequired = vi.fn()
+    setFactorRequiredHandler(onRequired)
+    serve(() => refusal(403, 'session.factor_required', 'Set up a second factor first'))
+    await caught(call(records.list, {}))
+    expect(onRequired).toHaveBeenCalledOnce()
   })
 })

@@ -47,7 +47,7 @@ export const factorDuty = {
   now: 'You need a second factor to sign in.',
   setUp: 'Set up now',
   title: 'Set up a second factor',
-  lead: 'Your company asks for one, so that a stolen password alone opens nothing. The portal is open again after that.',
+  lead: 'Your company asks for one, so that a stolen password alone opens nothing. All pages are open after that.',
   logOut: 'Log out',
 }
 
