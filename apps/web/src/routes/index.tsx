@@ -1,10 +1,12 @@
 import { landingFor } from '@portal/domain/landing'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { failureInWords } from '../features/login/failure-in-address.ts'
 import { LoginPage } from '../features/login/login-page.tsx'
 import { t } from '../messages/messages.ts'
 import { safeReturnPath } from '../session/return-path.ts'
 import { roleHolderOf } from '../session/role-holder.ts'
+import { toastError } from '../shared/toasts/toasts.ts'
 
 const search = z.object({
   /** The page that the visitor opened. */
@@ -22,8 +24,10 @@ const search = z.object({
 export const Route = createFileRoute('/')({
   staticData: { access: 'everyone', title: t.login.pageTitle },
   validateSearch: search,
-  beforeLoad: ({ context: { user }, search: { to } }) => {
+  beforeLoad: ({ context: { user, portal }, search: { to, failure } }) => {
     if (!user) return
+    // Somebody who is signed in did not confirm at the provider, or has opened a link again.
+    if (failure !== undefined) toastError(failureInWords(failure, portal.oidc?.label))
     const wanted = safeReturnPath(to)
     throw wanted ? redirect({ href: wanted }) : redirect({ to: landingFor(roleHolderOf(user)) })
   },

@@ -14,7 +14,6 @@ import { PagePending } from '../screens/page-pending.tsx'
 import styles from './confirm-session-dialog.module.css'
 import { PasskeyProof } from './passkey-proof.tsx'
 import { PasswordProof } from './password-proof.tsx'
-import { ProviderProof } from './provider-proof.tsx'
 import { type FactorConfirm, useFactorConfirm } from './use-factor-confirm.ts'
 
 const root = getRouteApi(rootRouteId)
@@ -44,7 +43,6 @@ export function FactorProof(props: Props) {
     <>
       <p className={styles.text}>{t.confirmSession.byFactor[hasPasskey ? 'passkey' : 'neither']}</p>
       {hasPasskey && <PasskeyProof confirm={confirm} isMain />}
-      <ProviderProof />
       <DialogFooter>
         <Button variant="default" onClick={props.onClose}>
           {t.actions.cancel}
@@ -79,7 +77,6 @@ function CodeProof({ confirm, hasPasskey, onClose }: CodeProofProps) {
         onType={type}
       />
       {hasPasskey && <PasskeyProof confirm={confirm} />}
-      <ProviderProof />
       <DialogFooter>
         <Button variant="default" onClick={onClose}>
           {t.actions.cancel}
