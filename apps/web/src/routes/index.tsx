@@ -1,10 +1,10 @@
+import { safeReturnPath } from '@portal/domain/addresses/own-paths'
 import { landingFor } from '@portal/domain/landing'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { failureInWords } from '../features/login/failure-in-address.ts'
 import { LoginPage } from '../features/login/login-page.tsx'
 import { t } from '../messages/messages.ts'
-import { safeReturnPath } from '../session/return-path.ts'
 import { roleHolderOf } from '../session/role-holder.ts'
 import { toastError } from '../shared/toasts/toasts.ts'
 
