@@ -1,16 +1,17 @@
-import { chmod, mkdir, rm } from 'node:fs/promises'
-import { connect, createServer, type Socket } from 'node:net'
-import { join, relative } from 'node:path'
+import { mkdir, rm } from 'node:fs/promises'
+import type { Socket } from 'node:net'
+import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { OperatorError } from '../commands/operator-error.ts'
+import {
+  connectToPortal,
+  firstLineOf,
+  openPortalSocket,
+  type PortalSocket,
+} from '../commands/portal-socket.ts'
 import type { DeletionHold } from './deletion-hold.ts'
 
-const socketIn = (dataDir: string) => join(dataDir, 'backup.sock')
-/** Sockets have short paths; one below the present folder may be named from there. */
-const shortest = (path: string) => {
-  const near = relative(process.cwd(), path)
-  return near.length < path.length ? near : path
-}
+const name = 'backup'
 
 const answerSchema = z.object({
   copy: z.optional(z.string()),
@@ -26,22 +27,18 @@ type Options = {
   onFailure: (error: unknown, failure: string) => void
 }
 
-export type CopySocket = { close(): Promise<void> }
-
 /**
- * Lets the command `backup` ask the running portal for a copy of the embedded database, through a socket that only the portal's
- * account can open. The copy lasts until the command goes away; no file is deleted meanwhile.
+ * Lets the command `backup` ask the running portal for a copy of the embedded database. The copy lasts until the command goes
+ * away; no file is deleted meanwhile.
  */
 export async function openCopySocket({
   dataDir,
   copyDatabase,
   hold,
   onFailure,
-}: Options): Promise<CopySocket> {
-  const path = socketIn(dataDir)
+}: Options): Promise<PortalSocket> {
   const folder = join(dataDir, 'backup-copy')
   const serve = async (socket: Socket) => {
-    socket.on('error', () => {})
     if (hold.isHeld) return void socket.end(JSON.stringify({ refused: 'busy' }))
     hold.isHeld = true
     const gone = new Promise((resolve) => socket.once('close', resolve))
@@ -60,25 +57,15 @@ export async function openCopySocket({
       hold.isHeld = false
     }
   }
-  await rm(path, { force: true })
   await rm(folder, { recursive: true, force: true })
-  const server = createServer({ allowHalfOpen: false }, (socket) => void serve(socket))
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(shortest(path), resolve)
-    })
-    await chmod(path, 0o600)
-  } catch (error) {
-    // Some file systems have no sockets, and paths of sockets are short. The portal works without.
-    onFailure(error, 'Backups of this portal need it to be stopped: its socket cannot be opened')
-  }
-  return {
-    close: async () => {
-      server.close()
-      await rm(path, { force: true })
-    },
-  }
+  return openPortalSocket({
+    dataDir,
+    name,
+    serve,
+    // The portal works without.
+    onFailure: (error) =>
+      onFailure(error, 'Backups of this portal need it to be stopped: its socket cannot be opened'),
+  })
 }
 
 export type RunningCopy = {
@@ -91,25 +78,11 @@ export type RunningCopy = {
 
 /** Asks a running portal for a copy; undefined when none runs in this DATA_DIR. */
 export async function askForCopy(dataDir: string): Promise<RunningCopy | undefined> {
-  const socket = connect(shortest(socketIn(dataDir)))
-  const isConnected = await new Promise<boolean>((resolve) => {
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-  })
-  if (!isConnected) return undefined
-  const line = await firstLine(socket)
+  const socket = await connectToPortal({ dataDir, name })
+  if (socket === undefined) return undefined
+  const line = (await firstLineOf(socket)) || JSON.stringify({ refused: 'failed' })
   const { copy, pausedMs = 0, refused } = z.parse(answerSchema, JSON.parse(line))
   if (refused === 'busy') throw new OperatorError('Another backup of this portal is being made.')
   if (copy === undefined) throw new OperatorError('The portal could not copy its database; its log says why.')
   return { folder: copy, pausedMs, release: () => socket.destroy() }
-}
-
-async function firstLine(socket: Socket): Promise<string> {
-  let words = ''
-  const { promise, resolve } = Promise.withResolvers<string>()
-  socket.on('data', (chunk: Buffer) => {
-    words += chunk.toString()
-    if (words.includes('\n')) resolve(words)
-  })
-  socket.once('close', () => resolve(words || JSON.stringify({ refused: 'failed' })))
-  return promise
 }
