@@ -43,6 +43,21 @@ export const englishMails = {
     action: { label: 'Set my password', url: facts.url },
     why: `You get this mail because ${facts.inviter} has invited you.`,
   }),
+  /** Where people sign in by the provider alone. */
+  invitationToProvider: (facts: {
+    portal: string
+    inviter: string
+    url: string
+    label: string
+  }): MailContent => ({
+    subject: `Your account in ${facts.portal}`,
+    paragraphs: [
+      `${facts.inviter} has made an account for you in ${facts.portal}.`,
+      `Sign in with the account of the company at ${facts.label} that has this e-mail address.`,
+    ],
+    action: { label: `Sign in with ${facts.label}`, url: facts.url },
+    why: `You get this mail because ${facts.inviter} has invited you.`,
+  }),
   passwordReset: ({ portal, url }: { portal: string; url: string }): MailContent => ({
     subject: `New password for ${portal}`,
     paragraphs: [

@@ -34,13 +34,14 @@ export async function makeInvitation(
   await endAccountLinks(tx, { user_id, kind: 'invitation' }, now)
   const token = newSecretToken()
   const ends_at = endOfInvitation(clock.timeZone, clock.today())
-  const url = `${config.publicUrl}/invitation/${token}`
-  const content = englishMails.invitation({
-    portal: portalName,
-    inviter: actor.full_name,
-    url,
-    until: formatDay(dayIn(clock.timeZone, ends_at)),
-  })
+  const facts = { portal: portalName, inviter: actor.full_name }
+  // Without passwords the link opens nothing: it only marks the person as invited.
+  const label = config.passwordSignIn ? undefined : config.oidc?.label
+  const url = label === undefined ? `${config.publicUrl}/invitation/${token}` : `${config.publicUrl}/`
+  const content =
+    label === undefined
+      ? englishMails.invitation({ ...facts, url, until: formatDay(dayIn(clock.timeZone, ends_at)) })
+      : englishMails.invitationToProvider({ ...facts, url, label })
   const mailId = await queueMail(tx, deps, { kind: 'invitation', to: person, content, ends_at })
   const link = { kind: 'invitation' as const, user_id, email: person.email, ends_at, mail_id: mailId ?? null }
   await insertLink(tx, { ...link, token_hash: hashSecretToken(token) }, now)

@@ -2,12 +2,13 @@ import { passwordResetLifeMs } from '@portal/domain/people/account-links'
 import { foldedEmail } from '@portal/domain/texts/folded'
 import { englishMails } from '@portal/words/mails'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
+import type { Config } from '../../config/config.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
 import { Turns } from '../../http/turns/turns.ts'
 import { mailingOf } from '../../mail/mailing.ts'
 import { type MailDeps, queueMail } from '../../mail/queue-mail.ts'
-import { tooMany } from '../../use-case/errors.ts'
+import { forbidden, tooMany } from '../../use-case/errors.ts'
 import type { Deps } from '../deps.ts'
 import { insertLink, lockPerson } from './account-links.store.ts'
 import {
@@ -25,10 +26,13 @@ const turnsOfAddress = new Turns<string>()
 
 /**
  * Notes that somebody asks for a new password. It does the same for known and unknown addresses, so neither the answer nor its
- * time tells them apart. 429 beyond the limits (docs/product-rules.md#new-passwords-by-mail).
+ * time tells them apart. 429 beyond the limits (docs/product-rules.md#new-passwords-by-mail), 403 where people sign in by
+ * the provider alone.
  */
-export const requestReset = (deps: Deps, typed: string, address: string): Promise<void> =>
-  turnsOfAddress.take(address, () => noteRequest(deps, { email: foldedEmail(typed), address }))
+export async function requestReset(deps: Deps, typed: string, address: string): Promise<void> {
+  if (!deps.config.passwordSignIn) throw forbidden('session.single_sign_on_only')
+  await turnsOfAddress.take(address, () => noteRequest(deps, { email: foldedEmail(typed), address }))
+}
 
 /** What each process does in turn; of several at once the locks of the database let one after the other through. */
 export async function noteRequest({ db, clock }: Pick<Deps, 'db' | 'clock'>, place: Place): Promise<void> {
@@ -48,7 +52,7 @@ async function refuseTooMany(db: DbOrTx, place: Place, now: Date): Promise<void>
   throw tooMany('password_resets.too_many', Math.ceil((end.getTime() - now.getTime()) / 1000))
 }
 
-type MakerDeps = MailDeps & Pick<Deps, 'db'>
+type MakerDeps = MailDeps & Pick<Deps, 'db'> & { config: Pick<Config, 'passwordSignIn'> }
 
 /** Makes the mails of the requests that wait, each in a transaction of its own. A newer link ends the one before. */
 export async function makeResetMails(deps: MakerDeps): Promise<void> {
@@ -61,9 +65,9 @@ async function makeOne(deps: MakerDeps, tx: Tx): Promise<boolean> {
   if (request === undefined) return false
   const now = deps.clock.now()
   await markHandled(tx, request.id, now)
-  // Where no mail is written nobody would get the link.
+  // Where no mail is written nobody would get the link, and where no password is taken it would open nothing.
   const { isSetUp, isShown, portalName } = mailingOf(deps.config)
-  if (!isSetUp && !isShown) return true
+  if (!(isSetUp || isShown) || !deps.config.passwordSignIn) return true
   const userId = await findIdByEmail(tx, request.email)
   const person = userId === undefined ? undefined : await lockPerson(tx, userId)
   if (!person?.active) return true

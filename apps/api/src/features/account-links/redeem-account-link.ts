@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
 import { mailingOf } from '../../mail/mailing.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
+import { forbidden } from '../../use-case/errors.ts'
 import { notFound } from '../../use-case/not-found.ts'
 import type { Deps } from '../deps.ts'
 import {
@@ -29,14 +30,15 @@ type Use = { kind: AccountLinkKind; token: string; password: string }
 /**
  * Sets the password of the person whose link this is, which ends their sessions and all their links, and returns what `then`
  * makes of it in the same transaction. 404 for a link that was used or has ended: of two uses at once one is late. 422 for a
- * password that is easily guessed, which does not use the link up.
+ * password that is easily guessed, which does not use the link up. 403 where people sign in by the provider alone.
  */
 export async function redeemAccountLink<Result>(
   deps: Deps,
   { kind, token, password }: Use,
   then: (tx: Tx, person: Person) => Promise<Result>,
 ): Promise<Result> {
-  const { db, clock, passwords } = deps
+  const { db, clock, passwords, config } = deps
+  if (!config.passwordSignIn) throw forbidden('session.single_sign_on_only')
   const link = { kind, token_hash: hashSecretToken(token), now: clock.now() }
   const holder = await findPersonOfLink(db, link)
   if (holder === undefined) throw unknownLink(kind)
