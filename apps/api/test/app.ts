@@ -84,6 +84,7 @@ type Settings = Partial<
       | 'maxConnections'
       | 'cableTiming'
       | 'documentModule'
+      | 'oidcTimeoutMs'
       | 'pictures'
       | 'webDirectory'
       | 'passwords'

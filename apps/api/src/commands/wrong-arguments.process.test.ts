@@ -8,6 +8,7 @@ const usages = {
   seed: 'Usage: npm run seed',
   backup: 'Usage: npm run backup -- FILE',
   restore: 'Usage: npm run restore -- FILE [--allow-unencrypted]',
+  'sign-in-link': 'Usage: npm run sign-in-link -- EMAIL',
   'files-move': 'Usage: npm run files:move -- --to s3|folder [--delete-source]',
 } as const
 
@@ -22,6 +23,9 @@ it.each([
   ['restore', ['--allow-unencrypted']],
   ['restore', ['--allow', 'one.backup']],
   ['restore', ['one.backup', 'two.backup']],
+  ['sign-in-link', []],
+  ['sign-in-link', ['--help']],
+  ['sign-in-link', ['ann@portal.test', 'bob@portal.test']],
   ['files-move', []],
   ['files-move', ['--to']],
   ['files-move', ['--to', 'nowhere']],

@@ -9,6 +9,7 @@ import { loginFailures } from './schema/sign-in/login-failures.ts'
 import { passwordResetRequests } from './schema/sign-in/password-reset-requests.ts'
 import { sessions } from './schema/sign-in/sessions.ts'
 import { signInChallenges } from './schema/sign-in/sign-in-challenges.ts'
+import { oidcAttempts } from './schema/sign-in/single-sign-on.ts'
 import { undoEntries } from './schema/undo-entries.ts'
 import { undoableForMs } from './undo/undo-entries.ts'
 
@@ -21,11 +22,12 @@ export const addressesKeptMs = 180 * dayMs
 /** How long admins see what became of a mail. */
 const mailsKeptMs = 90 * dayMs
 
-/** Deletes ended sessions, ended challenges, expired answers of Idempotency-Keys, what can no longer be undone, old login failures, old requests for passwords, links that have ended, addresses long unused and old mails. */
+/** Deletes ended sessions, ended challenges, old sign-ins at the provider, expired answers of Idempotency-Keys, what can no longer be undone, old login failures, old requests for passwords, links that have ended, addresses long unused and old mails. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.delete(sessions).where(lt(sessions.expires_at, now))
   await db.delete(signInChallenges).where(lt(signInChallenges.ends_at, now))
+  await db.delete(oidcAttempts).where(lt(oidcAttempts.ends_at, before(failuresKeptMs)))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before(rememberedForMs)))
   await db.delete(undoEntries).where(lt(undoEntries.created_at, before(undoableForMs)))
   await db.delete(loginFailures).where(lt(loginFailures.failed_at, before(failuresKeptMs)))

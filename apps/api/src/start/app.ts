@@ -65,6 +65,8 @@ export type AppOptions = Omit<Deps, 'db' | 'pictures'> & {
   pictures?: Pictures | undefined
   /** The module that makes documents. Tests that ask for documents without reading them give another one. */
   documentModule?: string | undefined
+  /** How long the provider of single sign-on has to answer, which tests shorten; as usual when absent. */
+  oidcTimeoutMs?: number | undefined
   logger?: FastifyServerOptions['logger']
 }
 
@@ -152,7 +154,7 @@ type Parts = AppOptions & {
 
 /** Registers sessions, access, validation and then the features. */
 async function addApi(api: PortalApp, deps: Deps, parts: Parts): Promise<void> {
-  const { database, sessionCookie, authenticate, readReports, documentModule } = parts
+  const { database, sessionCookie, authenticate, readReports, documentModule, oidcTimeoutMs } = parts
   api.addHook('onRoute', requireDeclaredAccess)
   api.addHook('onRoute', rememberSuccessStatus)
   api.addHook('onRoute', tagVersions)
@@ -168,7 +170,7 @@ async function addApi(api: PortalApp, deps: Deps, parts: Parts): Promise<void> {
   api.addHook('preValidation', normaliseInput)
   api.addHook('preHandler', applySuccessStatus)
 
-  addFeatures(api, deps, { sessionCookie, readReports, documentModule })
+  addFeatures(api, deps, { sessionCookie, readReports, documentModule, oidcTimeoutMs })
 }
 
 /** Connects the notifications of this process to its sockets, from the first subscription until the process stops. */

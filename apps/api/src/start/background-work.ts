@@ -7,6 +7,8 @@ import { forgetExpired } from '../db/forget-expired.ts'
 import { makeResetMails } from '../features/account-links/password-resets.ts'
 import type { Deps } from '../features/deps.ts'
 import { gatheredMs, makeNotificationMails } from '../features/notifications/mail/make-notification-mails.ts'
+import { makeSignInLink } from '../features/single-sign-on/link/make-sign-in-link.ts'
+import { openSignInLinkSocket } from '../features/single-sign-on/link/sign-in-link-socket.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
 import type { PortalApp } from '../http/portal-app.ts'
 import { startMailer } from '../mail/mailer.ts'
@@ -79,6 +81,19 @@ export async function startBackups({ config, clock, database, hold }: Parts, log
       await copies?.close()
     },
   }
+}
+
+/** Makes links that sign in for the command that asks for one, where it cannot write into the embedded database itself. */
+export async function startSignInLinks({ config, clock, database }: Parts, log: Log): Promise<Work> {
+  const { db, kind } = database
+  if (kind !== 'embedded') return { stop: async () => {} }
+  const socket = await openSignInLinkSocket({
+    dataDir: config.dataDir,
+    makeLink: (email) => makeSignInLink({ db, clock, config }, email),
+    onMade: ({ user_id }) => log.warn({ user_id }, 'A sign-in link was made on the server'),
+    onFailure: (error, failure) => log.error({ err: error }, failure),
+  })
+  return { stop: () => socket.close() }
 }
 
 /** Makes the mails of all that waits, also of what happened just now, which would be gathered for some seconds. */

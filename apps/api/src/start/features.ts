@@ -1,3 +1,4 @@
+import { apiPrefix } from '@portal/contract/shared/route'
 import type { Reads } from '../db/replica/replica-reads.ts'
 import { DocumentWorkers } from '../documents/document-workers.ts'
 import { accountLinksRoutes } from '../features/account-links/account-links.routes.ts'
@@ -42,11 +43,16 @@ import { secondFactorsRoutes } from '../features/second-factors/second-factors.r
 import { deviceLifeMs } from '../features/session/device-cookie.ts'
 import { findActor } from '../features/session/find-actor.ts'
 import { openSession } from '../features/session/open-session.ts'
+import { beginSecondFactor } from '../features/session/second-step.ts'
 import { sessionRoutes } from '../features/session/session.routes.ts'
 import { sessionsRoutes } from '../features/session/sessions.routes.ts'
+import { OidcProvider, providerTimeoutMs } from '../features/single-sign-on/provider/oidc-provider.ts'
+import { singleSignOnRoutes } from '../features/single-sign-on/single-sign-on.routes.ts'
+import { attemptLifeMs } from '../features/single-sign-on/single-sign-on.store.ts'
 import { technologiesRoutes } from '../features/technologies/technologies.routes.ts'
 import { undoRoutes } from '../features/undo/undo.routes.ts'
 import { saveAvatar } from '../features/users/avatar.ts'
+import { createUserOfAccount } from '../features/users/create/create-user-of-account.ts'
 import { showUser } from '../features/users/show-user.ts'
 import { presentUser } from '../features/users/users.presenter.ts'
 import { usersRoutes } from '../features/users/users.routes.ts'
@@ -62,20 +68,32 @@ type Parts = {
   readReports: Reads
   /** The module that makes documents; the usual one when absent. */
   documentModule: string | undefined
+  /** How long the provider of single sign-on has to answer; as usual when absent. */
+  oidcTimeoutMs: number | undefined
 }
 
 /** Registers the features, and hands to each what it needs of another one. */
 export function addFeatures(
   api: PortalApp,
   deps: Deps,
-  { sessionCookie, readReports, documentModule }: Parts,
+  { sessionCookie, readReports, documentModule, oidcTimeoutMs }: Parts,
 ): void {
-  portalRoutes(api, deps)
+  const provider = providerOf(api, deps, oidcTimeoutMs)
+  portalRoutes(api, deps, { signOutUrl: () => provider?.signOutUrl() ?? null })
   const deviceCookie = portalCookie(deps.config.publicUrl, 'portal_device', deviceLifeMs / 1000)
   sessionRoutes(api, deps, { showUser, sessionCookie, deviceCookie })
   sessionsRoutes(api, deps, { deviceCookie })
   secondFactorsRoutes(api, deps)
   accountLinksRoutes(api, deps, { openSession, findActor, showUser, sessionCookie, deviceCookie })
+  singleSignOnRoutes(api, deps, {
+    provider,
+    openSession,
+    beginSecondFactor,
+    createPerson: createUserOfAccount,
+    sessionCookie,
+    deviceCookie,
+    attemptCookie: portalCookie(deps.config.publicUrl, 'portal_oidc', attemptLifeMs / 1000),
+  })
   usersRoutes(api, deps, { endOpenContracts, makeInvitation, sessionCookie })
   referenceRoutes(api, deps)
   technologiesRoutes(api, deps)
@@ -121,4 +139,16 @@ export function addFeatures(
   resumeDocumentsRoutes(api, deps, documentWorkers)
   vacanciesRoutes(api, deps)
   calendarFeedRoutes(api, deps)
+}
+
+/** The provider of single sign-on; undefined where none is set. */
+function providerOf(api: PortalApp, { config, clock }: Deps, timeoutMs = providerTimeoutMs) {
+  if (config.oidc === undefined) return undefined
+  return new OidcProvider({
+    settings: config.oidc,
+    clock,
+    redirectUri: `${config.publicUrl}${apiPrefix}/auth/oidc/callback`,
+    timeoutMs,
+    onFailure: (error) => api.log.warn({ err: error }, 'The provider of single sign-on does not answer'),
+  })
 }

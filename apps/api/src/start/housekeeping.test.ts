@@ -7,6 +7,7 @@ import { idempotencyKeys } from '../db/schema/idempotency-keys.ts'
 import { knownAddresses } from '../db/schema/sign-in/known-addresses.ts'
 import { loginFailures } from '../db/schema/sign-in/login-failures.ts'
 import { sessions } from '../db/schema/sign-in/sessions.ts'
+import { oidcAttempts } from '../db/schema/sign-in/single-sign-on.ts'
 import { startHousekeeping } from './housekeeping.ts'
 
 describe('housekeeping', () => {
@@ -49,7 +50,7 @@ describe('the clean-up of expired rows', () => {
   })
   afterAll(() => api.close())
 
-  it('the clean-up deletes ended sessions, answers older than a day, old login failures and addresses of 180 days ago, and keeps the others', async () => {
+  it('the clean-up deletes ended sessions, answers older than a day, old login failures, addresses of 180 days ago and old sign-ins at the provider, and keeps the others', async () => {
     const user = await buildUser(api.db)
     const now = new Date('2025-03-12T10:00:00Z')
     const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -72,6 +73,11 @@ describe('the clean-up of expired rows', () => {
       { ...place, address: '10.0.0.1', signed_in_at: hoursAgo(181 * 24) },
       { ...place, address: '10.0.0.2', signed_in_at: hoursAgo(179 * 24) },
     ])
+    const attempt = { nonce: 'x', code_verifier: 'x', browser_hash: 'b'.repeat(64), address: '10.0.0.1' }
+    await api.db.insert(oidcAttempts).values([
+      { ...attempt, state_hash: '1'.repeat(64), ends_at: hoursAgo(25) },
+      { ...attempt, state_hash: '2'.repeat(64), ends_at: hoursAgo(0) },
+    ])
 
     await forgetExpired(api.db, now)
 
@@ -80,5 +86,6 @@ describe('the clean-up of expired rows', () => {
     expect(await api.db.select().from(idempotencyKeys)).toMatchObject([{ key: 'young' }])
     expect(await api.db.select().from(loginFailures)).toMatchObject([{ failed_at: now }])
     expect(await api.db.select().from(knownAddresses)).toMatchObject([{ address: '10.0.0.2' }])
+    expect(await api.db.select().from(oidcAttempts)).toMatchObject([{ ends_at: now }])
   })
 })

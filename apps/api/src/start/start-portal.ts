@@ -15,7 +15,7 @@ import { watchLoop } from '../http/loop-watch.ts'
 import { holdRestoredMails } from '../mail/held-mails.ts'
 import { systemClock } from '../use-case/clock.ts'
 import { buildApp } from './app.ts'
-import { makeAllMails, startBackups, startRounds } from './background-work.ts'
+import { makeAllMails, startBackups, startRounds, startSignInLinks } from './background-work.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 export type RunningPortal = {
@@ -71,7 +71,9 @@ export async function startPortal(
     const rounds = startRounds(parts, app.log)
     const loopWatch = watchLoop((held_ms) => app.log.warn({ held_ms }, 'The event loop was held too long'))
     const backups = await startBackups(parts, app.log)
+    const signInLinks = await startSignInLinks(parts, app.log)
     const stop = async () => {
+      await signInLinks.stop()
       await backups.stop()
       loopWatch.stop()
       await app.close()

@@ -1,7 +1,10 @@
 import { because, type RefusalCode } from '@portal/words/reasons'
 import { Refusal } from './errors.ts'
 
-type NotFoundCode = Extract<RefusalCode, `${string}.${'not_found' | 'unknown' | `no_${string}`}`>
+type NotFoundCode = Extract<
+  RefusalCode,
+  `${string}.${'not_found' | 'not_linked' | 'not_set_up' | 'unknown' | `no_${string}`}`
+>
 
 /** 404: there is no such thing, or this user may not know of it. */
 export const notFound = (code: NotFoundCode): Refusal => new Refusal(404, because(code))

@@ -5,7 +5,12 @@ import { mailingOf } from '../../mail/mailing.ts'
 import type { Deps } from '../deps.ts'
 import { listDemoAccounts } from './list-demo-accounts.ts'
 
-export function portalRoutes(app: PortalApp, deps: Deps): void {
+type Options = {
+  /** Where people sign out of the provider of single sign-on; null where that is not known. */
+  signOutUrl: () => string | null
+}
+
+export function portalRoutes(app: PortalApp, deps: Deps, { signOutUrl }: Options): void {
   const { config } = deps
   app.route({
     ...portal.show,
@@ -16,7 +21,7 @@ export function portalRoutes(app: PortalApp, deps: Deps): void {
       company_name: config.companyName ?? null,
       new_candidate_state: config.newCandidateState,
       mail: mailingOf(config).isSetUp,
-      oidc: config.oidc === undefined ? null : { label: config.oidc.label, sign_out_url: null },
+      oidc: config.oidc === undefined ? null : { label: config.oidc.label, sign_out_url: signOutUrl() },
       password_sign_in: config.passwordSignIn,
       passkeys: hasPasskeys(config.publicUrl),
       demo_accounts: config.demo ? await listDemoAccounts(deps) : [],

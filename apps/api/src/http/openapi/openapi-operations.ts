@@ -19,6 +19,7 @@ const descriptions: Partial<Record<string, string>> = {
   200: 'Done; the answer',
   201: 'Created; the new row',
   204: 'Done; there is no body',
+  302: 'The browser goes on at the address in `Location`; there is no body',
 }
 
 /** What is added to an operation after @fastify/swagger wrote it, because that knows references to schemas only. */

@@ -1,5 +1,5 @@
 import type { Day } from '@portal/domain/days'
-import { type GeneralRole, highestRole } from '@portal/domain/roles'
+import { type GeneralRole, highestRole, type SubRoleKey } from '@portal/domain/roles'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../../db/client.ts'
 import { onlyRow } from '../../../db/only-row.ts'
@@ -21,7 +21,7 @@ export type NewUser = {
   subRoleIds: readonly number[]
   role: GeneralRole
   today: Day
-  /** The actor, recorded on the Bench contract; undefined for the first admin, whose contract names themselves. */
+  /** The actor, recorded on the Bench contract; undefined where nobody acts: the contract names the person themselves. */
   admin_id: number | undefined
   avatar_file_id: number | null
 }
@@ -76,7 +76,7 @@ export async function roleConferredBy(
   return rows.length === ids.length && ids.length > 0 ? highestRole(rows.map((row) => row.role)) : undefined
 }
 
-export async function findSubRoleId(tx: Tx, key: 'administrator'): Promise<number> {
+export async function findSubRoleId(tx: Tx, key: SubRoleKey): Promise<number> {
   const [row] = await tx.select({ id: subRoles.id }).from(subRoles).where(eq(subRoles.key, key))
   if (row === undefined) throw new Error(`The sub-role ${key} is missing`)
   return row.id

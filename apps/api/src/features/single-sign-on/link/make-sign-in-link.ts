@@ -1,0 +1,43 @@
+import { apiPrefix } from '@portal/contract/shared/route'
+import { signInLinkLifeMs } from '@portal/domain/people/account-links'
+import { isAdmin } from '@portal/domain/roles'
+import { foldedEmail } from '@portal/domain/texts/folded'
+import { englishMails } from '@portal/words/mails'
+import { hashSecretToken, newSecretToken } from '../../../accounts/secret-token.ts'
+import { endAccountLinks } from '../../../db/sign-in/end-account-links.ts'
+import { mailingOf } from '../../../mail/mailing.ts'
+import { queueMail } from '../../../mail/queue-mail.ts'
+import type { Deps } from '../../deps.ts'
+import { findIdByEmail, lockPerson } from '../single-sign-on.store.ts'
+import { insertSignInLink, listOtherAdmins } from './sign-in-links.store.ts'
+
+type LinkDeps = Pick<Deps, 'db' | 'clock' | 'config'>
+export type SignInLink = { user_id: number; url: string }
+
+/**
+ * Makes an address that signs an active admin in, once and within minutes, which ends the one before, and tells all other
+ * admins by mail. Undefined where the e-mail is that of nobody, or of somebody else than an active admin.
+ */
+export async function makeSignInLink(deps: LinkDeps, email: string): Promise<SignInLink | undefined> {
+  const { db, clock, config } = deps
+  return db.transaction(async (tx) => {
+    const id = await findIdByEmail(tx, foldedEmail(email))
+    const person = id === undefined ? undefined : await lockPerson(tx, id)
+    if (person === undefined || !person.active || !isAdmin(person)) return undefined
+    const now = clock.now()
+    await endAccountLinks(tx, { user_id: person.id, kind: 'sign_in' }, now)
+    const token = newSecretToken()
+    const ends_at = new Date(now.getTime() + signInLinkLifeMs)
+    const link = { token_hash: hashSecretToken(token), user_id: person.id, email: person.email, ends_at }
+    await insertSignInLink(tx, link, now)
+    const content = englishMails.signInLink({
+      portal: mailingOf(config).portalName,
+      name: person.full_name,
+      email: person.email,
+      url: config.publicUrl,
+    })
+    for (const to of await listOtherAdmins(tx, person.id))
+      await queueMail(tx, deps, { kind: 'sign_in_link', to, content })
+    return { user_id: person.id, url: `${config.publicUrl}${apiPrefix}/auth/link/${token}` }
+  })
+}

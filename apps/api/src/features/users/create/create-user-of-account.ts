@@ -1,0 +1,31 @@
+import type { SubRoleKey } from '@portal/domain/roles'
+import { newSecretToken } from '../../../accounts/secret-token.ts'
+import type { Tx } from '../../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { findSubRoleId, insertUser } from './insert-user.store.ts'
+
+type NewPerson = { email: string; first_name: string; last_name: string; sub_role: SubRoleKey }
+
+/**
+ * Creates the person of an account of the provider as one who is made by hand, with a password that nobody knows, and goes on in
+ * the same transaction. The sub-role is one of the default rank, as the settings have it.
+ */
+export async function createUserOfAccount<Result>(
+  { db, clock, passwords }: Deps,
+  { sub_role, ...person }: NewPerson,
+  then: (tx: Tx, id: number) => Promise<Result>,
+): Promise<Result> {
+  const password_hash = await passwords.hash(newSecretToken())
+  return db.transaction(async (tx) => {
+    const id = await insertUser(tx, {
+      ...person,
+      password_hash,
+      subRoleIds: [await findSubRoleId(tx, sub_role)],
+      role: 'default',
+      today: clock.today(),
+      admin_id: undefined,
+      avatar_file_id: null,
+    })
+    return then(tx, id)
+  })
+}
