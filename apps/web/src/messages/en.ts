@@ -1,6 +1,7 @@
 export { accountLinks } from './en/account/account-links.ts'
 export { factorDuty, login } from './en/account/login.ts'
 export { mails } from './en/account/mails.ts'
+export { passkeys, recoveryCodes, secondFactors, totp } from './en/account/second-factors.ts'
 export { confirmSession, mailChoices, sessions } from './en/account/sessions.ts'
 export { calendarFeed, settings } from './en/account/settings.ts'
 export { candidate } from './en/candidates/candidate.ts'

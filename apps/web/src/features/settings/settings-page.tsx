@@ -1,24 +1,34 @@
+import type { ComponentType } from 'react'
 import { t } from '../../messages/messages.ts'
 import { PageHeader } from '../../shared/page/page-header.tsx'
 import { ColorSchemeControl } from '../../theme/color-scheme-control.tsx'
 import { CalendarFeedSection } from './calendar-feed-section.tsx'
 import { MailChoicesSection } from './mail-choices-section.tsx'
-import { NewPasswordForm } from './new-password-form.tsx'
+import { PasswordPart } from './password-part.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import styles from './settings-page.module.css'
 
-export function SettingsPage() {
+type Props = {
+  /** The parts of the section about signing in that are about second factors. */
+  SecondFactors: ComponentType
+}
+
+export function SettingsPage({ SecondFactors }: Props) {
   return (
     <>
       <PageHeader title={t.pageTitles.settings} />
-      <section className={styles.section} aria-labelledby="new-password">
+      {/* Mails and the frame lead here by the id. */}
+      <section id="signing-in" className={styles.section} aria-labelledby="signing-in-title">
         <div>
-          <h2 id="new-password" className={styles.title}>
-            {t.settings.passwordTitle}
+          <h2 id="signing-in-title" className={styles.title}>
+            {t.settings.signingInTitle}
           </h2>
-          <p className={styles.hint}>{t.settings.passwordHint}</p>
+          <p className={styles.hint}>{t.settings.signingInHint}</p>
         </div>
-        <NewPasswordForm />
+        <div>
+          <PasswordPart />
+          <SecondFactors />
+        </div>
       </section>
       <section className={styles.section} aria-labelledby="sessions">
         <div>

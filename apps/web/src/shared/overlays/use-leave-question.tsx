@@ -12,12 +12,21 @@ type Form = {
   /** Whether going from one path to another asks nothing, because the input stays in its draft. */
   staysFor?: (path: string, from: string) => boolean
   onDiscard: () => void
+  /** What is asked, where it is not about typed input. */
+  words?: { title: string; text: string; confirmLabel: string; cancelLabel: string }
 }
 
 type LeaveQuestion = {
   /** Leaves at once where no input would be lost, otherwise asks first. */
   leave: (go: () => void) => void
   question: ReactNode
+}
+
+const usualWords = {
+  title: t.actions.discardTitle,
+  text: t.actions.discardQuestion,
+  confirmLabel: t.actions.discard,
+  cancelLabel: t.actions.keepEditing,
 }
 
 /**
@@ -29,6 +38,7 @@ export function useLeaveQuestion({
   isBusy = false,
   staysFor = () => false,
   onDiscard,
+  words = usualWords,
 }: Form): LeaveQuestion {
   const { history } = useRouter()
   const [leaving, setLeaving] = useState<{ go: () => void }>()
@@ -66,10 +76,7 @@ export function useLeaveQuestion({
 
   const question = leaving && (
     <ConfirmDialog
-      title={t.actions.discardTitle}
-      text={t.actions.discardQuestion}
-      confirmLabel={t.actions.discard}
-      cancelLabel={t.actions.keepEditing}
+      {...words}
       isOwnEntry={false}
       onConfirm={() => {
         onDiscard()

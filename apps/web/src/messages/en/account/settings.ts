@@ -1,6 +1,9 @@
 export const settings = {
-  passwordTitle: 'New password',
+  signingInTitle: 'Signing in',
+  signingInHint: 'With a second factor a stolen password alone opens nothing.',
+  passwordTitle: 'Password',
   passwordHint: 'Your other sessions end when the password changes.',
+  noPasswords: (label: string) => `Passwords are not used here: you sign in with ${label}.`,
   updated: 'Password updated',
   appearanceTitle: 'Appearance',
   appearanceHint: 'System follows the setting of your device.',

@@ -1,0 +1,12 @@
+import { getRouteApi, rootRouteId } from '@tanstack/react-router'
+import { canHavePasskeys } from '../../../browser/passkeys.ts'
+import { t } from '../../../messages/messages.ts'
+
+const root = getRouteApi(rootRouteId)
+
+/** Why no passkey can be made here; undefined where one can. */
+export function useNoPasskeysReason(): string | undefined {
+  const isOffered = root.useRouteContext({ select: ({ portal }) => portal.passkeys })
+  if (!isOffered) return t.passkeys.noAddress
+  return canHavePasskeys() ? undefined : t.passkeys.noBrowser
+}
