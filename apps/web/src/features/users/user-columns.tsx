@@ -5,7 +5,7 @@ import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { t } from '../../messages/messages.ts'
 import { WithFace } from '../../reference/people/with-face.tsx'
 import { stateLooks } from '../../reference/states/states.ts'
-import { RowAction, RowActions, RowLink } from '../../shared/lists/cells/cells.tsx'
+import { NoValue, RowAction, RowActions, RowLink } from '../../shared/lists/cells/cells.tsx'
 import { CutText } from '../../shared/lists/cells/cut-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
 import { StateMark } from '../../shared/states/state-mark.tsx'
@@ -68,6 +68,21 @@ export const invitationColumn = ({ onInviteAgain, onWithdraw }: InvitationActs):
       </RowActions>
     ),
 })
+
+/** Whether the person has a second factor. Nobody is expected to have one before they can sign in. */
+export const factorColumn: Column<ListedUser, typeof userSortFields> = {
+  key: 'second_factor',
+  title: t.users.secondFactor,
+  hasValue: (user) => user.has_second_factor || maySignIn(user),
+  cell: (user) => {
+    if (user.has_second_factor)
+      return <StateMark look={stateLooks.secondFactor.set_up}>{t.users.factorChoices.true}</StateMark>
+    if (!maySignIn(user)) return <NoValue />
+    return <StateMark look={stateLooks.secondFactor.missing}>{t.users.factorChoices.false}</StateMark>
+  },
+}
+
+const maySignIn = ({ active, invited }: ListedUser): boolean => active && !invited
 
 export const mayInvite = ({ active, invited, can }: ListedUser): boolean => active && invited && can.update
 

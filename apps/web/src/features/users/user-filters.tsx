@@ -5,7 +5,15 @@ import { ProjectSelect } from '../../reference/project-select.tsx'
 import { IdSelect } from '../../shared/fields/id-select.tsx'
 import { ShortSelect } from '../../shared/fields/short-select.tsx'
 import { everyStatus } from './users-queries.ts'
-import { activeChoiceOf, activeChoices, activeFrom, type UserFilters } from './users-search.ts'
+import {
+  activeChoiceOf,
+  activeChoices,
+  activeFrom,
+  factorChoiceOf,
+  factorChoices,
+  factorFrom,
+  type UserFilters,
+} from './users-search.ts'
 
 export type UserFilterProps = { filters: UserFilters; onChange: (filters: UserFilters) => void }
 
@@ -39,6 +47,12 @@ export function UserFilterFields({ filters, onChange }: UserFilterProps) {
         {...idFilter('status_id')}
       />
       <PersonSelect managers label={t.users.manager} placeholder={t.lists.all} {...idFilter('manager_id')} />
+      <ShortSelect
+        label={t.users.secondFactor}
+        options={factorChoices.map((value) => ({ value, label: t.users.factorChoices[value] }))}
+        value={factorChoiceOf(filters)}
+        onChange={(choice) => onChange({ ...filters, has_second_factor: factorFrom(choice) })}
+      />
     </>
   )
 }

@@ -20,7 +20,7 @@ import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { worksAsOutstaff } from './assignments.ts'
 import { useInvitations } from './use-invitations.ts'
-import { invitationColumn, mayInvite, userCardColumns, userColumns } from './user-columns.tsx'
+import { factorColumn, invitationColumn, mayInvite, userCardColumns, userColumns } from './user-columns.tsx'
 import { UserFilterFields } from './user-filters.tsx'
 import { UserOfCandidate } from './user-of-candidate.tsx'
 import { everyProject, useListedUser, userPageSize, usersPage } from './users-queries.ts'
@@ -47,7 +47,11 @@ export function UsersPage() {
   const benchId = projects.data?.find((project) => project.is_bench)?.id
   const { shown, close, announce, inviteAgain, withdraw } = useInvitations()
   const [withdrawn, setWithdrawn] = useState<ListedUser>()
-  const base = isPhone ? userCardColumns(benchId, filters) : userColumns(benchId, filters)
+  const ofWork = isPhone ? userCardColumns(benchId, filters) : userColumns(benchId, filters)
+  // Where nobody uses second factors, no column says so in each row.
+  const isAboutFactors =
+    filters.has_second_factor !== undefined || list.data?.users.some((user) => user.has_second_factor)
+  const base = isAboutFactors ? [...ofWork, factorColumn] : ofWork
   const hasInvited = list.data?.users.some(mayInvite) || (newUser !== undefined && mayInvite(newUser))
   const acts = { onInviteAgain: inviteAgain, onWithdraw: setWithdrawn }
   const columns = hasInvited ? [...base, invitationColumn(acts)] : base

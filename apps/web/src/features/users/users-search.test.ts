@@ -4,6 +4,9 @@ import {
   activeChoices,
   activeFrom,
   countFilters,
+  factorChoiceOf,
+  factorChoices,
+  factorFrom,
   preselected,
   usersSearch,
 } from './users-search.ts'
@@ -15,7 +18,8 @@ describe('the address of Manage users', () => {
 
   test('an invalid value in the address of Manage users counts as absent', () => {
     const search = { active: 'maybe', user_id: 'me', project_id: -1, status_id: 0, manager_id: null, page: 0 }
-    expect(Object.values(usersSearch.parse(search)).filter((value) => value !== undefined)).toEqual([])
+    const parsed = usersSearch.parse({ ...search, has_second_factor: 'perhaps' })
+    expect(Object.values(parsed).filter((value) => value !== undefined)).toEqual([])
   })
 
   test('Manage users shows active people by default, and reads every choice from the address as it was made', () => {
@@ -24,12 +28,20 @@ describe('the address of Manage users', () => {
     for (const choice of activeChoices) expect(activeChoiceOf({ active: activeFrom(choice) })).toBe(choice)
   })
 
+  test('Manage users shows people with and without a second factor by default, and reads every choice from the address as it was made', () => {
+    expect(factorChoiceOf({})).toBe('all')
+    for (const choice of factorChoices) {
+      expect(factorChoiceOf({ has_second_factor: factorFrom(choice) })).toBe(choice)
+    }
+  })
+
   test.each([
     [{}, 0],
     [{ active: true }, 0],
     [{ active: false }, 1],
     [{ active: 'all' as const, manager_id: 3, project_id: 7 }, 3],
     [{ user_id: 1, status_id: 2 }, 2],
+    [{ has_second_factor: false }, 1],
   ])('the address %j sets %i filters', (filters, count) => {
     expect(countFilters(filters)).toBe(count)
   })

@@ -1,4 +1,4 @@
-import { idInput } from '@portal/contract/shared/fields'
+import { booleanInput, idInput } from '@portal/contract/shared/fields'
 import { pageInput } from '@portal/contract/shared/paging'
 import * as z from 'zod/mini'
 import { addressText } from '../../shared/address-text.ts'
@@ -17,6 +17,7 @@ export const usersSearch = z.object({
   project_id: optionalId,
   status_id: optionalId,
   manager_id: optionalId,
+  has_second_factor: z.catch(z.optional(booleanInput), undefined),
   sort: addressText,
   page: z.catch(z.optional(pageInput), undefined),
   /** Opens the form for the account of the hired candidate with that id. */
@@ -40,11 +41,33 @@ export function activeFrom(choice: string | null): UserFilters['active'] {
   return choice === 'false' ? false : undefined
 }
 
+export const factorChoices = ['all', 'true', 'false'] as const
+export type FactorChoice = (typeof factorChoices)[number]
+
+/** The choice that the filter of second factors shows. */
+export function factorChoiceOf({ has_second_factor }: UserFilters): FactorChoice {
+  if (has_second_factor === undefined) return 'all'
+  return has_second_factor ? 'true' : 'false'
+}
+
+/** The search parameter for a choice of that filter; absent for everyone. */
+export const factorFrom = (choice: string | null): boolean | undefined =>
+  choice === 'true' || choice === 'false' ? choice === 'true' : undefined
+
 /** How many filters beside the search narrow or widen the usual list. */
-export const countFilters = ({ active, user_id, project_id, status_id, manager_id }: UserFilters): number =>
-  [active === true ? undefined : active, user_id, project_id, status_id, manager_id].filter(
+export function countFilters({
+  active,
+  user_id,
+  project_id,
+  status_id,
+  manager_id,
+  ...rest
+}: UserFilters): number {
+  const narrowing = active === true ? undefined : active
+  return [narrowing, user_id, project_id, status_id, manager_id, rest.has_second_factor].filter(
     (value) => value !== undefined,
   ).length
+}
 
 const stateOfLink = z.object({ managerId: optionalId, projectId: optionalId })
 

@@ -21,6 +21,9 @@ export const users = {
   user: 'Users',
   status: 'Status',
 
+  secondFactor: 'Second factor',
+  factorChoices: { all: 'All', true: 'Set up', false: 'Missing' },
+
   empty: 'There is nobody here yet. Add the first person, and they can sign in and log hours.',
   emptyFiltered: 'Nobody matches these filters.',
   showEveryone: 'Show all active users',

@@ -49,6 +49,7 @@ export const stateLooks = {
     expired: { color: over, isRing: true },
   } satisfies Record<MailState, StateLook>,
   link: { on: { color: good }, off: { color: over, isRing: true } },
+  secondFactor: { set_up: { color: good }, missing: { color: over, isRing: true } },
   inactive: { color: over, isRing: true },
   upcoming: { color: waiting, isRing: true },
   due: { color: waiting },
