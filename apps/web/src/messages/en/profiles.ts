@@ -98,6 +98,19 @@ export const profiles = {
   resetPasswordOf: (name: string) => `Reset the password of ${name}`,
   resetPasswordHint: 'Their sessions end everywhere at once.',
   passwordUpdated: 'Password updated',
+  resetFactors: 'Reset factors',
+  resetFactorsTitle: 'Reset the second factors?',
+  resetFactorsText: (name: string) =>
+    `The codes, passkeys and recovery codes of ${name} stop working, and all of their sessions end. A mail tells them. They sign in by their password alone until they set up a factor again.`,
+  factorsReset: 'Second factors reset',
+  /** In place of the provider's name, where single sign-on is not set up any more. */
+  provider: 'the provider',
+  unlink: (label: string) => `Unlink from ${label}`,
+  unlinkTitle: (label: string) => `Unlink from ${label}?`,
+  unlinkText: (name: string, label: string) =>
+    `The account of ${name} at ${label} no longer opens the portal as theirs. Whoever signs in there with their e-mail next is linked again.`,
+  unlinkConfirm: 'Unlink',
+  unlinked: (label: string) => `Unlinked from ${label}`,
 
   addContract: 'Add contract',
   project: 'Project',

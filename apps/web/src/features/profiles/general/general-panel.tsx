@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core'
 import { type User, user as userRow } from '@portal/contract/accounts/user'
 import { type Profile, profile as profileRow } from '@portal/contract/profiles/profiles'
-import { IconKey, IconPencil } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconPencil } from '@tabler/icons-react'
 import * as z from 'zod/mini'
 import { t } from '../../../messages/messages.ts'
-import { useUser } from '../../../session/use-user.ts'
 import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { generalDraft } from '../profile-drafts.ts'
@@ -15,14 +13,10 @@ import { Contacts } from './contacts.tsx'
 import { Employment } from './employment.tsx'
 import styles from './general-panel.module.css'
 import { RolesAndStack } from './roles-and-stack.tsx'
+import { SignInActs } from './sign-in-acts.tsx'
 
 const GeneralInfoModal = lazyPart(() =>
   import('./general-info-modal.tsx').then((file) => file.GeneralInfoModal),
-)
-
-/** Few who open a profile reset a password. */
-const ResetPasswordModal = lazyPart(() =>
-  import('./reset-password-modal.tsx').then((file) => file.ResetPasswordModal),
 )
 
 type Props = { user: User; profile: Profile }
@@ -31,38 +25,23 @@ const editedRows = z.object({ user: userRow, profile: profileRow })
 
 /** Contacts, employment and the switches. On a desktop it is beside the tabs. */
 export function GeneralPanel({ user, profile }: Props) {
-  const me = useUser()
   const [edited, setEdited] = useRowOfDraft(generalDraft(user.id), editedRows)
-  const [isResetting, setResetting] = useState(false)
-  // One's own password is changed under Settings.
-  const mayReset = user.can.change_password && user.id !== me.id
   return (
     <div className={styles.panel}>
       <RolesAndStack user={user} profile={profile} />
-      {(user.can.update || mayReset) && (
-        <div className={styles.actions}>
-          {user.can.update && (
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<IconPencil size={16} />}
-              onClick={() => setEdited({ user, profile })}
-            >
-              {t.profiles.editGeneral}
-            </Button>
-          )}
-          {mayReset && (
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<IconKey size={16} />}
-              onClick={() => setResetting(true)}
-            >
-              {t.profiles.resetPassword}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className={styles.actions}>
+        {user.can.update && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPencil size={16} />}
+            onClick={() => setEdited({ user, profile })}
+          >
+            {t.profiles.editGeneral}
+          </Button>
+        )}
+        <SignInActs user={user} />
+      </div>
       <div className={styles.switches}>
         <ActiveSwitch user={user} profile={profile} />
         <AvailabilitySelect user={user} />
@@ -79,7 +58,6 @@ export function GeneralPanel({ user, profile }: Props) {
         />
       </section>
       {edited && <GeneralInfoModal {...edited} onClose={() => setEdited(undefined)} />}
-      {isResetting && <ResetPasswordModal user={user} onClose={() => setResetting(false)} />}
     </div>
   )
 }
