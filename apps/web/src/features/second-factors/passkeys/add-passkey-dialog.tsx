@@ -29,7 +29,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: Props) {
   })
   return (
     <FormModal
-      title={t.passkeys.addTitle}
+      title={t.passkeys.add}
       size="sm"
       form={form}
       failure={failure}

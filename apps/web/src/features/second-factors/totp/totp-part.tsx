@@ -29,7 +29,7 @@ export function TotpPart({ factors, isLast, isLastKept, setUps }: FactorPart) {
       title={t.totp.title}
       hint={t.totp.hint}
       state={
-        <StateMark look={isOn ? stateLooks.link.on : stateLooks.link.off}>
+        <StateMark look={isOn ? stateLooks.secondFactor.set_up : stateLooks.secondFactor.missing}>
           {isOn ? t.secondFactors.on : t.secondFactors.off}
         </StateMark>
       }
