@@ -219,6 +219,20 @@ describe.each(['2026-11-20', '2028-01-01'])('the demo company of %s', (today) =>
     for (const { email } of demoAccounts) expect([email, countFor(email)]).not.toEqual([email, 0])
   })
 
+  it('the demo company has one admin with codes, a passkey and recovery codes, whom the login screen does not offer', async () => {
+    const holders = await rowsOf<{ email: string }>(
+      sql`select email, role from users where id in (select user_id from totp_secrets where secret is not null)
+        and id in (select user_id from passkeys) and id in (select user_id from recovery_codes)`,
+    )
+    expect(holders).toEqual([{ email: 'viktor.rudenko@demo.test', role: 'admin' }])
+    const all = await rowsOf(
+      sql`select distinct user_id from (select user_id from totp_secrets union select user_id from passkeys
+        union select user_id from recovery_codes) as of_people`,
+    )
+    expect(all).toHaveLength(1)
+    expect(demoAccounts.map(({ email }) => email)).not.toContain(holders[0]?.email)
+  })
+
   it('the demo company has CVs with all their sections, vacancies and candidates', async () => {
     expect(
       await countOf(sql`select from resumes where name = '' or role = ''

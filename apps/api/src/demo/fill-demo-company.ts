@@ -16,6 +16,7 @@ import { insertNotifications } from './insert-notifications.ts'
 import { insertLeave } from './leave/insert-leave.ts'
 import { planLeave } from './leave/plan-leave.ts'
 import { insertBelongings } from './people/insert-belongings.ts'
+import { insertFactors } from './people/insert-factors.ts'
 import { insertInvited } from './people/insert-invited.ts'
 import { insertPeople } from './people/insert-people.ts'
 import { createRandom } from './random.ts'
@@ -55,6 +56,7 @@ export async function fillDemoCompany(
     await insertRecords(tx, [...workRecords, ...leaveRecords], today)
 
     await insertNotifications(tx, { staff, contracts, leaves, today, userIdByEmail })
+    await insertFactors(tx, { today, userIdByEmail })
     await insertInvited(tx, { today, manager_id: userIdByEmail('manager@demo.test') })
     await insertMails(tx, { today, staff })
     await insertResumes(tx, { staff, contracts, today, random })
