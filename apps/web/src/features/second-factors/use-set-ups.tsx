@@ -1,9 +1,10 @@
 import { secondFactors } from '@portal/contract/accounts/second-factors'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallOutput } from '../../api/answer.ts'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useSessionRefresh } from '../../reference/accounts/use-session-refresh.ts'
+import { type FocusPlace, focusPlace, focusPlaceOf } from '../../shared/dialogs/focus-place.ts'
 import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
 
@@ -19,12 +20,15 @@ type Codes = readonly string[]
 type Shown =
   | { is: 'totp'; started: CallOutput<typeof secondFactors.startTotp> }
   | { is: 'passkey' }
-  | { is: 'recovery_codes'; codes: Codes }
+  /** `done` says what they follow. */
+  | { is: 'recovery_codes'; codes: Codes; done: string }
 
 export type SetUps = {
   setUpTotp: () => void
   addPasskey: () => void
   showRecoveryCodes: (codes: Codes) => void
+  /** Notes the control that has the focus: it has it again after the last dialog. */
+  noteOpener: () => void
   /** Whether a secret is being made. */
   isStarting: boolean
   /** The dialogs, for whoever offers one of the above. */
@@ -40,27 +44,34 @@ export function useSetUps(onDone?: () => unknown): SetUps {
   const [shown, setShown] = useState<Shown>()
   const start = useApiMutation(secondFactors.startTotp)
   const refreshSession = useSessionRefresh()
+  const noteOpener = useFocusAfter(shown !== undefined)
   const close = () => setShown(undefined)
-  const finish = async () => {
+  const finish = async (done: string) => {
     close()
+    toastSuccess(done)
     await refreshSession()
     onDone?.()
   }
-  const setUpTotp = () =>
+  const setUpTotp = () => {
+    noteOpener()
     start.mutate(undefined, {
       onSuccess: (started) => setShown({ is: 'totp', started }),
       onError: toastError,
     })
+  }
   /** After a factor was set up. */
-  const goOn = (words: string, codes: Codes | null) => {
-    toastSuccess(words)
-    if (codes === null) void finish()
-    else setShown({ is: 'recovery_codes', codes })
+  const goOn = (done: string, codes: Codes | null) => {
+    if (codes === null) void finish(done)
+    else setShown({ is: 'recovery_codes', codes, done })
   }
   return {
     setUpTotp,
-    addPasskey: () => setShown({ is: 'passkey' }),
-    showRecoveryCodes: (codes) => setShown({ is: 'recovery_codes', codes }),
+    addPasskey: () => {
+      noteOpener()
+      setShown({ is: 'passkey' })
+    },
+    showRecoveryCodes: (codes) => goOn(t.recoveryCodes.renewed, codes),
+    noteOpener,
     isStarting: start.isPending,
     dialogs: (
       <>
@@ -71,9 +82,25 @@ export function useSetUps(onDone?: () => unknown): SetUps {
           <AddPasskeyDialog onAdded={(codes) => goOn(t.passkeys.added, codes)} onClose={close} />
         )}
         {shown?.is === 'recovery_codes' && (
-          <RecoveryCodesDialog codes={shown.codes} onClose={() => void finish()} />
+          <RecoveryCodesDialog codes={shown.codes} onClose={() => void finish(shown.done)} />
         )}
       </>
     ),
+  }
+}
+
+/**
+ * Gives the focus back after dialogs that follow each other: the last one was opened by a control of the one before, which is
+ * gone. Returns how to note the control that opens the first.
+ */
+function useFocusAfter(isOpen: boolean): () => void {
+  const opener = useRef<FocusPlace>(undefined)
+  useEffect(() => {
+    if (isOpen || !opener.current || document.activeElement !== document.body) return
+    focusPlace(opener.current)
+    opener.current = undefined
+  }, [isOpen])
+  return () => {
+    opener.current = focusPlaceOf(document.activeElement)
   }
 }

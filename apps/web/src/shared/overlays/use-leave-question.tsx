@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { asksBeforeUnload } from '../../browser/before-unload.ts'
 import { t } from '../../messages/messages.ts'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import type { ConfirmProps } from '../dialogs/confirm-modal.tsx'
 
 type Form = {
   /** Whether input would be lost. */
@@ -13,7 +14,7 @@ type Form = {
   staysFor?: (path: string, from: string) => boolean
   onDiscard: () => void
   /** What is asked, where it is not about typed input. */
-  words?: { title: string; text: string; confirmLabel: string; cancelLabel: string }
+  words?: Pick<ConfirmProps, 'title' | 'text' | 'confirmLabel' | 'cancelLabel' | 'icon'>
 }
 
 type LeaveQuestion = {

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { formatDay } from '@portal/domain/days'
-import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { IconCopy, IconDownload, IconPrinter, IconX } from '@tabler/icons-react'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { createPortal } from 'react-dom'
 import { saveText } from '../../../browser/save-text.ts'
@@ -22,6 +22,7 @@ const question = {
   text: t.recoveryCodes.closeText,
   confirmLabel: t.recoveryCodes.closeConfirm,
   cancelLabel: t.recoveryCodes.back,
+  icon: <IconX size={18} aria-hidden />,
 }
 
 type Props = { codes: readonly string[]; onClose: () => void }

@@ -39,7 +39,14 @@ export function RecoveryPart({ factors, setUps }: Pick<FactorPart, 'factors' | '
         </Notice>
       )}
       {left > 0 && left <= few && <Notice icon={IconAlertTriangle}>{t.recoveryCodes.few(left)}</Notice>}
-      <Button variant="default" leftSection={icon} onClick={() => setAsked(true)}>
+      <Button
+        variant="default"
+        leftSection={icon}
+        onClick={() => {
+          setUps.noteOpener()
+          setAsked(true)
+        }}
+      >
         {t.recoveryCodes.renew}
       </Button>
       {isAsked && (

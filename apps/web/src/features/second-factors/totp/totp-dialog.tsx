@@ -55,7 +55,7 @@ export function TotpDialog({ started: { secret, qr }, onSetUp, onClose }: Props)
       </div>
       <TextInput
         label={t.totp.code}
-        description={t.totp.codeHint}
+        description={form.errors.code ? undefined : t.totp.codeHint}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -77,6 +77,7 @@ export const recoveryCodes = {
   none: 'No recovery code is left. Without new ones only an admin can let you in when your factor is lost.',
   renew: 'Make new ones',
   renewTitle: 'Make new recovery codes?',
+  renewed: 'Recovery codes renewed',
   renewText: 'The present ones stop working, also those on paper and in files.',
   shownTitle: 'Your recovery codes',
   shownHint:
