@@ -4,6 +4,7 @@ import { PersonSelect } from '../../reference/person-select.tsx'
 import { ProjectSelect } from '../../reference/project-select.tsx'
 import { IdSelect } from '../../shared/fields/id-select.tsx'
 import { ShortSelect } from '../../shared/fields/short-select.tsx'
+import styles from './users-page.module.css'
 import { everyStatus } from './users-queries.ts'
 import {
   activeChoiceOf,
@@ -49,6 +50,9 @@ export function UserFilterFields({ filters, onChange }: UserFilterProps) {
       <PersonSelect managers label={t.users.manager} placeholder={t.lists.all} {...idFilter('manager_id')} />
       <ShortSelect
         label={t.users.secondFactor}
+        placeholder={t.lists.all}
+        clearable
+        className={filters.has_second_factor === undefined ? '' : (styles.setFilter ?? '')}
         options={factorChoices.map((value) => ({ value, label: t.users.factorChoices[value] }))}
         value={factorChoiceOf(filters)}
         onChange={(choice) => onChange({ ...filters, has_second_factor: factorFrom(choice) })}

@@ -29,7 +29,7 @@ describe('the address of Manage users', () => {
   })
 
   test('Manage users shows people with and without a second factor by default, and reads every choice from the address as it was made', () => {
-    expect(factorChoiceOf({})).toBe('all')
+    expect(factorChoiceOf({})).toBeNull()
     for (const choice of factorChoices) {
       expect(factorChoiceOf({ has_second_factor: factorFrom(choice) })).toBe(choice)
     }

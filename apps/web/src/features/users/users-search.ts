@@ -41,12 +41,12 @@ export function activeFrom(choice: string | null): UserFilters['active'] {
   return choice === 'false' ? false : undefined
 }
 
-export const factorChoices = ['all', 'true', 'false'] as const
+export const factorChoices = ['true', 'false'] as const
 export type FactorChoice = (typeof factorChoices)[number]
 
-/** The choice that the filter of second factors shows. */
-export function factorChoiceOf({ has_second_factor }: UserFilters): FactorChoice {
-  if (has_second_factor === undefined) return 'all'
+/** The choice that the filter of second factors shows; null where it is not set. */
+export function factorChoiceOf({ has_second_factor }: UserFilters): FactorChoice | null {
+  if (has_second_factor === undefined) return null
   return has_second_factor ? 'true' : 'false'
 }
 

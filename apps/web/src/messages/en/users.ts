@@ -22,7 +22,7 @@ export const users = {
   status: 'Status',
 
   secondFactor: 'Second factor',
-  factorChoices: { all: 'All', true: 'Set up', false: 'Missing' },
+  factorChoices: { true: 'Set up', false: 'Missing' },
 
   empty: 'There is nobody here yet. Add the first person, and they can sign in and log hours.',
   emptyFiltered: 'Nobody matches these filters.',
