@@ -41,6 +41,12 @@ export const screens: readonly Screen[] = [
     prepare: openFirst(/^Reset password$/),
   },
   {
+    name: 'profile-reset-factors',
+    path: (demo) => `/users/${demo.userId('Viktor Rudenko')}`,
+    viewers: ['admin'],
+    prepare: openFirst(/^Reset factors$/),
+  },
+  {
     name: 'profile-last-day',
     path: developer,
     viewers: ['manager'],

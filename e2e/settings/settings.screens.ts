@@ -1,5 +1,6 @@
 import { makeFeedAddress } from '../support/months/calendar-feed.ts'
-import { everyone, type Screen } from '../support/screen.ts'
+import { everyone, openFirst, type Screen } from '../support/screen.ts'
+import { beginCodes, makeRecoveryCodes, showFactors } from '../support/second-factors.ts'
 
 export const screens: readonly Screen[] = [
   { name: 'settings', path: '/settings', viewers: everyone },
@@ -25,5 +26,43 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog', { name: 'Confirm that it is you' }).waitFor()
       await page.unrouteAll({ behavior: 'wait' })
     },
+  },
+  {
+    name: 'settings-factors',
+    path: '/settings',
+    viewers: ['developer'],
+    prepare: (page) =>
+      showFactors(page, {
+        totp: true,
+        passkeys: ['Chrome on Windows', 'Key in the safe'],
+        recovery_codes_left: 2,
+      }),
+  },
+  {
+    name: 'settings-last-factor',
+    path: '/settings',
+    viewers: ['manager'],
+    prepare: (page) => showFactors(page, { totp: true, recovery_codes_left: 0, required_from: '2025-01-01' }),
+  },
+  {
+    name: 'settings-ten-passkeys',
+    path: '/settings',
+    viewers: ['developer'],
+    prepare: (page) =>
+      showFactors(page, { passkeys: Array.from({ length: 10 }, (_, place) => `Security key ${place + 1}`) }),
+  },
+  {
+    name: 'settings-factor-needed',
+    path: '/settings',
+    viewers: ['manager'],
+    prepare: (page) => showFactors(page, { recovery_codes_left: 0, required_from: '2099-01-01' }),
+  },
+  { name: 'settings-codes', path: '/settings', viewers: ['developer'], prepare: beginCodes },
+  { name: 'settings-recovery-codes', path: '/settings', viewers: ['developer'], prepare: makeRecoveryCodes },
+  {
+    name: 'settings-passkey',
+    path: '/settings',
+    viewers: ['developer'],
+    prepare: openFirst(/^Add Passkey$/),
   },
 ]

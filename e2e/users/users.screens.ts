@@ -1,4 +1,4 @@
-import { managerLevel, openFirst, type Screen } from '../support/screen.ts'
+import { managerLevel, openFirst, openFirstRow, type Screen } from '../support/screen.ts'
 
 export const screens: readonly Screen[] = [
   { name: 'manage-users', path: '/manage-users', viewers: managerLevel },
@@ -10,5 +10,12 @@ export const screens: readonly Screen[] = [
     prepare: async (page, narrow) => {
       if (narrow) await openFirst(/^Filter$/)(page)
     },
+  },
+  { name: 'manage-users-no-factor', path: '/manage-users?has_second_factor=false', viewers: ['admin'] },
+  {
+    name: 'manage-users-factor',
+    path: '/manage-users?has_second_factor=true',
+    viewers: ['admin'],
+    prepare: openFirstRow,
   },
 ]
