@@ -129,3 +129,19 @@ test(
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
   },
 )
+
+test('an admin finds who has a second factor and who has none', desktop, async ({ page }) => {
+  const person = await hire(unique('Factorless'))
+  await signIn(page, 'admin')
+  // Of the demo company Viktor has codes and a passkey.
+  await page.goto('/manage-users?search=Viktor+Rudenko')
+  await expect(rowOf(page, 'Viktor Rudenko')).toContainText('Set up')
+  await filterBy(page, 'Second factor', 'Missing')
+  await expect(page).toHaveURL(/has_second_factor=false/)
+  await expect(page.getByText('Nobody matches these filters.')).toBeVisible()
+  await page.goto(`/manage-users?user_id=${person.id}`)
+  await expect(rowOf(page, person.full_name)).not.toContainText('Missing')
+  await filterBy(page, 'Second factor', 'Missing')
+  await expect(rowOf(page, person.full_name)).toContainText('Missing')
+  await expectNoViolations(page)
+})

@@ -112,6 +112,7 @@ describe('the second factors', () => {
     await expect.element(shown.getByText('abcd-efgh-jkmn')).toBeVisible()
     await shown.getByRole('button', { name: 'I have kept them' }).click()
     await expect.element(shown).not.toBeInTheDocument()
+    await expect.element(recovery.getByRole('button', { name: 'Make new ones' })).toHaveFocus()
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
