@@ -51,7 +51,7 @@ export function PasskeysPart({ factors: { passkeys }, isLast, isLastKept, setUps
           text={t.passkeys.removeText(removed.name, isLast)}
           confirmLabel={t.secondFactors.remove}
           onConfirm={async () => {
-            await remove.mutateAsync({ params: { id: removed.id } })
+            await remove.mutateAsync({ params: { id: removed.id }, ifMatch: removed.version })
             toastSuccess(t.passkeys.removed, { thing: removed.name })
             await refreshSession()
           }}
