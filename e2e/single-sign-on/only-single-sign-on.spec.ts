@@ -47,7 +47,14 @@ test('the login has the provider alone, which makes an unknown person', async ({
 
 test('a link of the server signs the admin in once', async ({ page }) => {
   const { url, dataDir } = portal()
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: '', PUBLIC_URL: url, DEMO: 'on', ...settingsOf(provider), ...alone }
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    PUBLIC_URL: url,
+    DEMO: 'on',
+    ...settingsOf(provider),
+    ...alone,
+  }
   const { code, words } = await runScript('sign-in-link', settings, accounts.admin)
   expect(code).toBe(0)
   const [link = ''] = words.match(/http:\S+/) ?? []

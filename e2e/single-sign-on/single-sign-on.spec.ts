@@ -62,7 +62,9 @@ test('unknown and inactive people and unverified e-mails read one sentence', asy
   await page.context().clearCookies()
   await page.goto(url)
   await signInAtProvider(page, provider.addAccount({ email: other.email, email_verified: false }))
-  await expect(page.getByText('Google does not confirm that the e-mail of your account is yours.')).toBeVisible()
+  await expect(
+    page.getByText('Google does not confirm that the e-mail of your account is yours.'),
+  ).toBeVisible()
 })
 
 test('an admin unlinks a person from the account of the provider', async ({ page }) => {

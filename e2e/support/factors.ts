@@ -20,7 +20,8 @@ export async function addAuthenticator(page: Page): Promise<{ counter(): Promise
     },
   })
   return {
-    counter: async () => (await devTools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    counter: async () =>
+      (await devTools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   }
 }
 

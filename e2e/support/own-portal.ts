@@ -64,7 +64,13 @@ async function hire(
     await (await admin.get(apiPrefix + subRoles.list.url)).json(),
   )
   const role_ids = roles.filter(({ key }) => key === subRole).map(({ id }) => id)
-  const user = { email, first_name, last_name, role_ids, ...(invite ? { invite } : { password: demoPassword }) }
+  const user = {
+    email,
+    first_name,
+    last_name,
+    role_ids,
+    ...(invite ? { invite } : { password: demoPassword }),
+  }
   const answer = await admin.post(apiPrefix + users.create.url, { data: { user } })
   expect(answer.status(), await answer.text()).toBe(201)
   return users.create.schema.response[201].parse(await answer.json())

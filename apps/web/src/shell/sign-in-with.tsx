@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { singleSignOn } from '@portal/contract/accounts/single-sign-on'
+import { safeReturnPath } from '@portal/domain/addresses/own-paths'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { addressOf } from '../api/wire-format.ts'
 import { t } from '../messages/messages.ts'
-import { safeReturnPath } from '../session/return-path.ts'
 
 const root = getRouteApi(rootRouteId)
 

@@ -15,11 +15,10 @@ import { conflict, forbidden, tooMany, wrongFactor } from '../../use-case/errors
 import type { Deps } from '../deps.ts'
 import { type Report, withinLimits } from './check-credentials.ts'
 import { forgetLoginFailures } from './login-limits.store.ts'
-import { openSession, type Visit } from './open-session.ts'
+import { openSession, type SignedIn, type Visit } from './open-session.ts'
 import { redeemPasskey } from './redeem-passkey.ts'
 import { challengeEnded, signedIn } from './second-step.ts'
 import { findOwnEmail } from './session.store.ts'
-import type { SignedIn } from './sign-in.ts'
 
 /** Challenges of an address that nobody has answered yet: whoever begins more of them waits. */
 const maxUnanswered = 100

@@ -19,10 +19,9 @@ import type { Deps } from '../deps.ts'
 import { type Report, withinLimits } from './check-credentials.ts'
 import { findActor } from './find-actor.ts'
 import { forgetLoginFailures } from './login-limits.store.ts'
-import { type OpenedSession, openSession, type Visit } from './open-session.ts'
+import { type OpenedSession, openSession, type SignedIn, type Visit } from './open-session.ts'
 import { redeemPasskey } from './redeem-passkey.ts'
 import { findOwnEmail } from './session.store.ts'
-import type { SignedIn } from './sign-in.ts'
 
 type Begun = {
   user_id: number

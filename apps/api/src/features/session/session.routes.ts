@@ -12,11 +12,11 @@ import type { PortalApp } from '../../http/portal-app.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import type { Deps } from '../deps.ts'
 import type { Report } from './check-credentials.ts'
-import type { Visit } from './open-session.ts'
+import type { SignedIn, Visit } from './open-session.ts'
 import { offerPasskeys, signInWithPasskey } from './passkey-sign-in.ts'
 import { finishSecondFactor } from './second-step.ts'
 import { endSessions } from './session.store.ts'
-import { type SignedIn, signIn } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
 
 const reportOf =
   (request: FastifyRequest): Report =>

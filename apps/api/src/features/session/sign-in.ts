@@ -1,15 +1,12 @@
 import { hashSecretToken } from '../../accounts/secret-token.ts'
-import type { Actor } from '../../use-case/actor.ts'
 import { forbidden, secondFactorNeeded } from '../../use-case/errors.ts'
 import type { Deps } from '../deps.ts'
 import { type Attempt, checkCredentials, type Report, wrongCredentials } from './check-credentials.ts'
 import { findActor } from './find-actor.ts'
 import { forgetLoginFailures } from './login-limits.store.ts'
-import { type OpenedSession, openSession, type Visit } from './open-session.ts'
+import { openSession, type SignedIn, type Visit } from './open-session.ts'
 import { beginSecondFactor } from './second-step.ts'
 import { findPasswordHash, lockCredentials, renewPasswordHash } from './session.store.ts'
-
-export type SignedIn = OpenedSession & { actor: Actor }
 
 /**
  * Opens a session. Unknown e-mail, wrong password and inactive user get the same answer in the same time. 401

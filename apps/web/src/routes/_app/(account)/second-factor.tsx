@@ -1,10 +1,10 @@
+import { safeReturnPath } from '@portal/domain/addresses/own-paths'
 import { landingFor } from '@portal/domain/landing'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { RequiredFactorScreen } from '../../../features/login/required-factor-screen.tsx'
 import { SetUpFactor } from '../../../features/second-factors/set-up-factor.tsx'
 import { t } from '../../../messages/messages.ts'
-import { safeReturnPath } from '../../../session/return-path.ts'
 import { roleHolderOf } from '../../../session/role-holder.ts'
 
 const search = z.object({
