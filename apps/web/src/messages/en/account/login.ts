@@ -48,6 +48,7 @@ export const factorDuty = {
   setUp: 'Set up now',
   title: 'Set up a second factor',
   lead: 'Your company asks for one, so that a stolen password alone opens nothing. All pages are open after that.',
+  choose: 'Choose one',
   logOut: 'Log out',
 }
 
