@@ -36,7 +36,7 @@ export async function typeCredentials(page: Page, email: string, password: strin
 export async function setUpCodes(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
   await page.getByRole('button', { name: 'Set up', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Set up codes' })
-  const secret = (await dialog.getByTestId('secret').textContent())?.replaceAll(/\s/g, '') ?? ''
+  const secret = (await dialog.locator('code').textContent())?.replaceAll(/\s/g, '') ?? ''
   await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, -1))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   return { secret, recoveryCodes: await keepRecoveryCodes(page) }

@@ -25,6 +25,7 @@ const made = [
   'secrets.name',
   'secrets.value',
   'sessions.token_hash',
+  'sign_in_challenges.password_hash',
   'sub_roles.key',
   'sub_roles.name',
   'undo_entries.token',

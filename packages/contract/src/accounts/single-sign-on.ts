@@ -3,8 +3,9 @@ import { booleanInput, idParams, noContent } from '../shared/fields.ts'
 import { route } from '../shared/route.ts'
 
 const mostOfAddress = 2000
-/** Providers add parameters of their own to what OAuth names. */
-const callbackParameter = z.optional(z.string().check(z.maxLength(mostOfAddress)))
+/** Providers add parameters of their own to what OAuth names, and Microsoft's codes are long. */
+const mostOfParameter = 8000
+const callbackParameter = z.optional(z.string().check(z.maxLength(mostOfParameter)))
 
 export const tags = {
   auth: "Single sign-on by the company's provider, and links made on the server",
@@ -21,7 +22,7 @@ export const singleSignOn = {
     summary: 'To the provider, and after the sign-in to the own path `return`',
     schema: {
       querystring: z.object({
-        return: callbackParameter,
+        return: z.optional(z.string().check(z.maxLength(mostOfAddress))),
         /** Proves that it is still the person of the open session. */
         confirm: z.optional(booleanInput),
       }),

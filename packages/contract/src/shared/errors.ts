@@ -28,7 +28,7 @@ export const errorEnvelope = z.object({
   /** What `session.second_factor` says: how the sign-in goes on (`secondFactorStep`). */
   challenge: z.optional(z.string()),
   methods: z.optional(z.array(z.string())),
-  passkey_options: z.optional(z.nullable(z.unknown())),
+  passkey_options: z.optional(z.unknown()),
 })
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>
 

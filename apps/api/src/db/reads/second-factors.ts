@@ -12,7 +12,7 @@ export const hasSecondFactor: SQL<boolean> = sql<boolean>`(
   or exists (select 1 from ${passkeys} where ${passkeys.user_id} = ${userId}))`
 
 /** Whether the user of the statement is linked to an account of the provider. */
-export const isOidcLinked: SQL<boolean> = sql<boolean>`exists (
+const isOidcLinked: SQL<boolean> = sql<boolean>`exists (
   select 1 from ${oidcAccounts} where ${oidcAccounts.user_id} = ${userId})`
 
 /** How a user signs in, as people see it. */

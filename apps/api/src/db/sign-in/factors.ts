@@ -47,7 +47,7 @@ export async function findPasskey(db: DbOrTx, credential_id: string): Promise<Pa
   return row
 }
 
-export async function countRecoveryCodes(db: DbOrTx, user_id: number): Promise<number> {
+async function countRecoveryCodes(db: DbOrTx, user_id: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(recoveryCodes)

@@ -47,7 +47,7 @@ export async function changeOwnFactors<Result>(
 export const firstRecoveryCodes = (tx: Tx, user_id: number, before: Factors): Promise<string[]> | null =>
   hasFactor(before) ? null : makeRecoveryCodes(tx, user_id)
 
-export const hasFactor = ({ totp, passkeys }: Pick<Factors, 'totp' | 'passkeys'>): boolean =>
+const hasFactor = ({ totp, passkeys }: Pick<Factors, 'totp' | 'passkeys'>): boolean =>
   totp || passkeys.length > 0
 
 async function makeRecoveryCodes(tx: Tx, user_id: number): Promise<string[]> {

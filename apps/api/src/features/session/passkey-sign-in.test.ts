@@ -1,12 +1,13 @@
 import { session } from '@portal/contract/accounts/session'
 import { portal } from '@portal/contract/portal'
+import { users } from '@portal/contract/users'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
 import { buildUser } from '../../../test/factories/user.ts'
 import { TestAuthenticator } from '../../../test/sign-in/authenticator.ts'
 import { beginSignIn, givePasskey, giveTotp, passkeyUrl } from '../../../test/sign-in/factors.ts'
-import { users } from '../../db/schema/people/users.ts'
+import { users as userRows } from '../../db/schema/people/users.ts'
 import { passkeys } from '../../db/schema/sign-in/second-factors.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
 
@@ -89,7 +90,7 @@ describe('a sign-in with a passkey alone', () => {
   })
 
   it('that of an inactive person opens nothing', async () => {
-    await api.db.update(users).set({ active: false }).where(eq(users.id, person.id))
+    await api.db.update(userRows).set({ active: false }).where(eq(userRows.id, person.id))
     expect((await signIn()).status).toBe(401)
   })
 
@@ -104,6 +105,14 @@ describe('a sign-in with a passkey alone', () => {
     api.setNow(new Date(Date.parse(defaultNow) + 5 * 60_000).toISOString())
     const lateAnswer = { challenge: late.challenge, passkey: device.answer(late.options) }
     expect((await api.visitor.call(session.passkey, { body: lateAnswer })).status).toBe(410)
+  })
+
+  it('is told with the person wherever they are read', async () => {
+    const own = await client.call(users.show, { params: { id: String(person.id) } })
+    expect(own.data.has_second_factor).toBe(true)
+    const other = await buildUser(api.db)
+    const others = await (await api.as(other)).call(users.show, { params: { id: other.slug } })
+    expect(others.data.has_second_factor).toBe(false)
   })
 
   it('notes when a passkey was used, and its version stays', async () => {
