@@ -1,6 +1,6 @@
 import { makeFeedAddress } from '../support/months/calendar-feed.ts'
 import { everyone, openFirst, type Screen } from '../support/screen.ts'
-import { beginCodes, makeRecoveryCodes, showFactors } from '../support/second-factors.ts'
+import { beginCodes, makeRecoveryCodes, showFactors } from '../support/shown-factors.ts'
 
 export const screens: readonly Screen[] = [
   { name: 'settings', path: '/settings', viewers: everyone },

@@ -48,7 +48,9 @@ export function TotpDialog({ started: { secret, qr }, onSetUp, onClose }: Props)
           <p>{t.totp.scan}</p>
           <p className={styles.hint}>{t.totp.secretHint}</p>
           <div className={styles.typed}>
-            <code className={styles.groups}>{inGroups(secret)}</code>
+            <code className={styles.groups} data-testid="secret">
+              {inGroups(secret)}
+            </code>
             <CopyButton what={t.totp.secret} text={secret} />
           </div>
         </div>

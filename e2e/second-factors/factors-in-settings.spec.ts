@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { signIn } from '../support/accounts.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { beginCodes, makeRecoveryCodes, showFactors } from '../support/second-factors.ts'
+import { beginCodes, makeRecoveryCodes, showFactors } from '../support/shown-factors.ts'
 import { test } from '../support/test.ts'
 
 test('the section about signing in stands where its address leads, in every state of the factors', async ({
