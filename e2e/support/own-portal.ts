@@ -80,6 +80,8 @@ async function hire(
 export function ownPortal(start: () => Promise<OwnPortal>): () => OwnPortal {
   let portal: OwnPortal | undefined
   test.beforeAll(async () => {
+    // A portal starts in some seconds, and on a busy machine in many.
+    test.setTimeout(180_000)
     portal = await start()
   })
   test.afterAll(() => portal?.stop())

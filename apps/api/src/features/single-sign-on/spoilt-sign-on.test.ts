@@ -98,7 +98,7 @@ describe('a callback', () => {
   })
 
   it('that no program can read leads to the login, too', async () => {
-    const long = changed('code', 'x'.repeat(2_001))
+    const long = changed('code', 'x'.repeat(8_001))
     expect(await comeBack(api, long, { cookie })).toMatchObject(ends('single_sign_on.ended'))
     const twice = new URL(url)
     twice.searchParams.append('state', 'another')

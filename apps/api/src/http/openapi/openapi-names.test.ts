@@ -66,7 +66,7 @@ describe('the names of the OpenAPI document', () => {
   })
 
   it('a user row is not written out again in the OpenAPI document where its name can refer to it', () => {
-    expect(sent.split('"available_contracts":{').length - 1).toBeLessThanOrEqual(5)
+    expect(sent.split('"available_contracts":{').length - 1).toBeLessThanOrEqual(6)
   })
 
   it('the OpenAPI document names the licence and the server', () => {
