@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { demoPassword, signIn, signInAs } from '../support/accounts.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { hire } from '../support/company.ts'
-import { codeOf, setUpCodes, typeCredentials } from '../support/factors.ts'
+import { nextCode, setUpCodes, typeCredentials } from '../support/factors.ts'
 import { test } from '../support/test.ts'
 
 const code = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true })
@@ -35,7 +35,7 @@ test('a person sets codes up, and signs in with one from then on', async ({ page
   await expect(code(page)).toHaveValue('12 34')
   await expectNoViolations(page)
 
-  const right = codeOf(secret)
+  const right = nextCode(secret)
   await code(page).fill(`${right.slice(0, 3)} ${right.slice(3)}`)
   await goOn(page).click()
   await expect(page).toHaveURL('/my-report')
@@ -53,7 +53,7 @@ test('the second step leads back to the first one, and a sign-in that ended says
     await goOn(page).click()
     await expect(page.getByText('This code is wrong or was used already')).toBeVisible()
   }
-  await code(page).fill(codeOf(secret))
+  await code(page).fill(nextCode(secret))
   await goOn(page).click()
   await expect(page.getByText('This sign-in took too long or was tried too often.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
@@ -101,12 +101,10 @@ test('an admin resets the factors of who has lost everything', async ({ page }) 
 })
 
 test('a code is asked for in place of the password where a fresh proof is due', async ({ page }) => {
-  const { person, secret } = await personWithCodes(page)
-  await page.goto('/settings')
-  await typeCredentials(page, person.email, demoPassword)
-  await code(page).fill(codeOf(secret))
-  await goOn(page).click()
-  await expect(page).toHaveURL('/settings')
+  const person = await hire()
+  await signInAs(page, person.email)
+  await page.goto('/settings#signing-in')
+  const { secret } = await setUpCodes(page)
   const sentence = 'Confirm with your password that it is you'
   const envelope = { statusCode: 403, code: 'session.confirm_first', error: sentence, message: sentence }
   await page.route(
@@ -119,7 +117,7 @@ test('a code is asked for in place of the password where a fresh proof is due', 
   const asked = page.getByRole('dialog', { name: 'Confirm that it is you' })
   await expect(asked.getByRole('textbox', { name: 'Code' })).toBeFocused()
   await expectNoViolations(page)
-  await asked.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, 1))
+  await asked.getByRole('textbox', { name: 'Code' }).fill(nextCode(secret))
   await asked.getByRole('button', { name: 'Confirm' }).click()
   await expect(asked).toBeHidden()
   await expect(page.getByText('Codes of an app are off')).toBeVisible()

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 
-/** The code of the present moment, or of so many steps of 30 seconds later; each works once. */
-export const codeOf = (secret: string, steps = 0): string =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
+const stepMs = 30_000
+
+/** The code of the present moment. It counts for half a minute more, so that a slow browser does not miss it. */
+export const firstCode = (secret: string): string => new TOTP({ secret }).generate()
+
+/** A code after the first one, which is used up: that of the next half minute, which counts already. */
+export const nextCode = (secret: string): string =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + stepMs })
 
 /** Gives the browser a device that makes and uses passkeys, and asks for a finger that it always gets. */
 export async function addAuthenticator(page: Page): Promise<{ counter(): Promise<number> }> {
@@ -37,7 +42,7 @@ export async function setUpCodes(page: Page): Promise<{ secret: string; recovery
   await page.getByRole('button', { name: 'Set up', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Set up codes' })
   const secret = (await dialog.locator('code').textContent())?.replaceAll(/\s/g, '') ?? ''
-  await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, -1))
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(firstCode(secret))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   return { secret, recoveryCodes: await keepRecoveryCodes(page) }
 }
