@@ -20,6 +20,7 @@ describe('a return path after signing in', () => {
     ['the login screen itself', '/'],
     ['logging out again', '/logout'],
     ['the unauthorized screen', '/unauthorized?x=1'],
+    ['the set-up of a second factor', '/second-factor?to=/requests'],
     ['the login screen within itself', '/?to=/requests'],
     ['the login screen behind dots', '/requests/..'],
     ['another host behind a tab', '/\t/evil.test'],

@@ -1,6 +1,7 @@
 /** Stands for the portal's own origin: only whether an address stays there counts. */
 const portal = 'http://portal.invalid'
-const signInPages = ['/', '/logout', '/unauthorized']
+/** Pages that come before others. */
+const signInPages = ['/', '/logout', '/unauthorized', '/second-factor']
 
 /**
  * A path inside the portal to return to after signing in. Undefined for anything that the browser or the router, which
