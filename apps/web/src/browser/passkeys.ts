@@ -7,29 +7,36 @@ import type {
   RequestOptions,
 } from '@portal/contract/accounts/passkey-shapes'
 
-/** The person closed the browser's dialog, or no passkey of this device fits. */
+/** The person closed the browser's dialog, no passkey of this device fits, or the library could not be loaded. */
 export class NoPasskey extends Error {
   override name = 'NoPasskey'
 }
 
-export const canHavePasskeys = (): boolean => 'PublicKeyCredential' in window
+/** Whether the page is opened by a name. Browsers have passkeys for names only. */
+export const isAtName = (): boolean => !/^[\d.]+$|^\[/.test(window.location.hostname)
+
+export const canHavePasskeys = (): boolean => 'PublicKeyCredential' in window && isAtName()
 
 /** Makes a passkey. Throws NoPasskey where none was made. */
 export async function makePasskey(options: CreationOptions): Promise<NewPasskeyAnswer> {
-  const { startRegistration } = await import('@simplewebauthn/browser')
-  return answered(startRegistration({ optionsJSON: options }))
+  return answered(async () => {
+    const { startRegistration } = await import('@simplewebauthn/browser')
+    return startRegistration({ optionsJSON: options })
+  })
 }
 
 /** Asks for a passkey. Throws NoPasskey where none was given. */
 export async function askForPasskey(options: RequestOptions): Promise<PasskeyAnswer> {
-  const { startAuthentication } = await import('@simplewebauthn/browser')
-  return answered(startAuthentication({ optionsJSON: options }))
+  return answered(async () => {
+    const { startAuthentication } = await import('@simplewebauthn/browser')
+    return startAuthentication({ optionsJSON: options })
+  })
 }
 
 /** Browsers tell a closed dialog from a missing passkey by nothing that a script may read. */
-async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
+async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await asked
+    return await ask()
   } catch (error) {
     throw error instanceof Error && error.name === 'InvalidStateError' ? error : new NoPasskey()
   }

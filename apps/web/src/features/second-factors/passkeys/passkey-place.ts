@@ -1,5 +1,5 @@
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
-import { canHavePasskeys } from '../../../browser/passkeys.ts'
+import { canHavePasskeys, isAtName } from '../../../browser/passkeys.ts'
 import { t } from '../../../messages/messages.ts'
 
 const root = getRouteApi(rootRouteId)
@@ -7,6 +7,6 @@ const root = getRouteApi(rootRouteId)
 /** Why no passkey can be made here; undefined where one can. */
 export function useNoPasskeysReason(): string | undefined {
   const isOffered = root.useRouteContext({ select: ({ portal }) => portal.passkeys })
-  if (!isOffered) return t.passkeys.noAddress
+  if (!(isOffered && isAtName())) return t.passkeys.noAddress
   return canHavePasskeys() ? undefined : t.passkeys.noBrowser
 }
