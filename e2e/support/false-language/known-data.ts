@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { linkedinName } from '@portal/domain/addresses/account-links'
+import { shownTotpSecret } from '@portal/domain/people/second-factors'
 
 /** Fields in which the server sends sentences of its own, for other programs: the screens make theirs from codes. */
 const sentences = new Set(['message', 'messages', 'error', 'errors', 'delete_refusal'])
@@ -73,8 +74,9 @@ function partsOf(value: string): string[] {
     .join('')
   const address = value.replace(/^(https?:\/\/)?(www\.)?/, '').replace(/\/$/, '')
   const account = /linkedin\.com\//.test(value) ? [linkedinName(value)] : []
+  const secret = /^[A-Z2-7]{32}$/.test(value) ? [shownTotpSecret(value)] : []
   const sidesOfEmail = /^[^\s@]+@[^\s@]+$/.test(value) ? value.split('@') : []
-  return [value.trim(), ...lines, initials, address, ...account, ...sidesOfEmail]
+  return [value.trim(), ...lines, initials, address, ...account, ...secret, ...sidesOfEmail]
 }
 
 function readJson(text: string | null): unknown {

@@ -65,5 +65,10 @@ export const typedCode = (typed: string): string => typed.replace(/[\s\u200B-\u2
 export const typedRecoveryCode = (typed: string): string =>
   typed.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase()
 
+const fours = (text: string): string[] => text.match(/.{1,4}/g) ?? []
+
 /** A recovery code as people read it: groups of four letters. */
-export const shownRecoveryCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? ''
+export const shownRecoveryCode = (code: string): string => fours(code).join('-')
+
+/** A secret of codes as people read and type it: apps leave blanks out. */
+export const shownTotpSecret = (secret: string): string => fours(secret).join(' ')

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { secondFactors, totpCodeForm } from '@portal/contract/accounts/second-factors'
-import { typedCode } from '@portal/domain/people/second-factors'
+import { shownTotpSecret, typedCode } from '@portal/domain/people/second-factors'
 import type { CallOutput } from '../../../api/answer.ts'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
@@ -49,7 +49,7 @@ export function TotpDialog({ started: { secret, qr }, onSetUp, onClose }: Props)
           <p className={styles.hint}>{t.totp.secretHint}</p>
           <div className={styles.typed}>
             <code className={styles.groups} data-testid="secret">
-              {inGroups(secret)}
+              {shownTotpSecret(secret)}
             </code>
             <CopyButton what={t.totp.secret} text={secret} />
           </div>
@@ -69,6 +69,3 @@ export function TotpDialog({ started: { secret, qr }, onSetUp, onClose }: Props)
     </FormModal>
   )
 }
-
-/** A secret as people read and type it: apps leave blanks out. */
-const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? ''
