@@ -59,11 +59,22 @@ export async function countWrongCode(tx: Tx, { id, wrong_codes }: Challenge): Pr
     .where(eq(signInChallenges.id, id))
 }
 
-/** How many challenges were begun from the address since then. */
-export async function countChallengesFrom(db: DbOrTx, address: string, since: Date): Promise<number> {
+/** How many of these challenges were begun from the address since then, and not answered. */
+export async function countUnanswered(
+  db: DbOrTx,
+  kind: ChallengeKind,
+  address: string,
+  since: Date,
+): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(signInChallenges)
-    .where(and(eq(signInChallenges.address, address), gt(signInChallenges.created_at, since)))
+    .where(
+      and(
+        eq(signInChallenges.address, address),
+        eq(signInChallenges.kind, kind),
+        gt(signInChallenges.created_at, since),
+      ),
+    )
   return row?.count ?? 0
 }

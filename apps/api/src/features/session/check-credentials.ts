@@ -55,7 +55,7 @@ export type Report = (outcome: SignInOutcome, userId: number | undefined) => voi
  */
 export const attemptsAtOnce = 4
 
-const turns = fastq.promise(check, attemptsAtOnce)
+const turns = fastq.promise((job: () => Promise<unknown>) => job(), attemptsAtOnce)
 
 /** The attempts of one address wait for each other, so that a flood of them makes nobody else wait. */
 const turnsOfAddress = new Turns<string>()
@@ -65,24 +65,26 @@ const turnsOfAddress = new Turns<string>()
  * is right or not. See docs/product-rules.md#signing-in.
  */
 export const checkCredentials = (deps: Deps, attempt: Attempt, report: Report) =>
-  turnsOfAddress.take(attempt.address, async () => {
-    // Whoever is beyond a limit takes none of the turns of all.
-    await look(deps, attempt, report)
-    return turns.push({ deps, attempt, report })
-  })
+  withinLimits(deps, attempt, report, (looked) => check(deps, attempt, looked))
 
 /**
- * An attempt by anything but a password, within the same limits: `prove` answers what it found, or calls `fail` with the
- * reason, which counts as a failed sign-in of the e-mail and the address.
+ * An attempt by a password, a code or a passkey: 429 beyond the limits. `prove` answers what it found, or calls `fail` with
+ * the reason, which counts as a failed sign-in of the e-mail and the address.
  */
 export const withinLimits = <Result>(
   deps: Deps,
   place: Place,
   report: Report,
   prove: (standing: Looked) => Promise<Result>,
-): Promise<Result> => turnsOfAddress.take(place.address, async () => prove(await look(deps, place, report)))
+): Promise<Result> =>
+  turnsOfAddress.take(place.address, async () => {
+    // Whoever is beyond a limit takes none of the turns of all.
+    await look(deps, place, report)
+    const { promise, resolve } = Promise.withResolvers<Result>()
+    await turns.push(async () => resolve(await prove(await look(deps, place, report))))
+    return promise
+  })
 
-type Turn = { deps: Deps; attempt: Attempt; report: Report }
 type Looked = Awaited<ReturnType<typeof look>>
 
 /** What is known of an attempt before it is compared; 429 beyond a limit. */
@@ -110,9 +112,8 @@ async function look({ db, clock }: Deps, attempt: Place, report: Report) {
   return { key, person, isTooLong, fail }
 }
 
-async function check(turn: Turn) {
-  const { deps, attempt, report } = turn
-  const { key, person, isTooLong, fail } = await look(deps, attempt, report)
+async function check(deps: Deps, attempt: Attempt, looked: Looked) {
+  const { key, person, isTooLong, fail } = looked
   if (isTooLong) {
     await fail('unknown_account')
     throw tooLong()

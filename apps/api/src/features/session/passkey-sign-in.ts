@@ -3,13 +3,10 @@ import type { PasskeyOptions } from '@portal/contract/accounts/second-factors'
 import { challengeLifeMs } from '@portal/domain/people/second-factors'
 import { requestOptionsOf } from '../../accounts/factors/passkeys.ts'
 import { hasPasskeys } from '../../config/sign-in-settings.ts'
-import {
-  addChallenge,
-  countChallengesFrom,
-  findChallenge,
-  takeChallenge,
-} from '../../db/sign-in/challenges.ts'
-import { findPasskey, listPasskeyRows, lockFactorsOf } from '../../db/sign-in/factors.ts'
+import { addChallenge, countUnanswered, findChallenge, takeChallenge } from '../../db/sign-in/challenges.ts'
+import { findPasskey, listPasskeyRows } from '../../db/sign-in/factors.ts'
+import { lockAccount } from '../../db/sign-in/lock-account.ts'
+import { Turns } from '../../http/turns/turns.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { conflict, forbidden, tooMany, wrongFactor } from '../../use-case/errors.ts'
 import type { Deps } from '../deps.ts'
@@ -22,6 +19,8 @@ import { findOwnEmail } from './session.store.ts'
 
 /** Challenges of an address that nobody has answered yet: whoever begins more of them waits. */
 const maxUnanswered = 100
+/** They begin one after the other, so that none passes the limit. */
+const turnsOfAddress = new Turns<string>()
 
 /**
  * What a browser asks for a passkey with: a visitor for any passkey of this portal, a signed-in person for an own one. 409
@@ -36,10 +35,12 @@ export async function offerPasskeys(
   if (!hasPasskeys(config.publicUrl)) throw conflict('passkeys.not_offered')
   const now = clock.now()
   const since = new Date(now.getTime() - challengeLifeMs)
-  if ((await countChallengesFrom(db, address, since)) >= maxUnanswered)
-    throw tooMany('session.too_many_challenges', challengeLifeMs / 1000)
+  const challenge = await turnsOfAddress.take(address, async () => {
+    if ((await countUnanswered(db, 'passkey', address, since)) >= maxUnanswered)
+      throw tooMany('session.too_many_challenges', challengeLifeMs / 1000)
+    return addChallenge(db, { kind: 'passkey', user_id: actor?.id ?? null, address }, now)
+  })
   const passkeys = actor === undefined ? [] : await listPasskeyRows(db, actor.id)
-  const challenge = await addChallenge(db, { kind: 'passkey', user_id: actor?.id ?? null, address }, now)
   const asked = { challenge, passkeys, verifiesUser: actor === undefined }
   return { challenge, options: requestOptionsOf(config.publicUrl, asked) }
 }
@@ -59,10 +60,10 @@ export async function signInWithPasskey(
   if ((await findChallenge(db, 'passkey', challenge, clock.now())) === undefined) throw challengeEnded()
   const user_id = (await findPasskey(db, answer.id))?.user_id
   const email = user_id === undefined ? undefined : await findOwnEmail(db, user_id)
-  // The failures of unknown passkeys count for the address.
-  return withinLimits(deps, { ...visit, email: email ?? '' }, report, async ({ key, fail }) => {
+  // The failures of an unknown passkey count for it and for the address.
+  return withinLimits(deps, { ...visit, email: email ?? answer.id }, report, async ({ key, fail }) => {
     const outcome = await db.transaction(async (tx) => {
-      const person = user_id === undefined ? undefined : await lockFactorsOf(tx, user_id)
+      const person = user_id === undefined ? undefined : await lockAccount(tx, user_id)
       const begun = await takeChallenge(tx, 'passkey', challenge, clock.now())
       if (begun === undefined) return 'ended'
       if (person?.active !== true || (begun.user_id !== null && begun.user_id !== person.id)) return 'wrong'

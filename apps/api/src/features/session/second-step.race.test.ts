@@ -11,6 +11,8 @@ import {
   giveTotp,
   passkeyUrl,
 } from '../../../test/sign-in/factors.ts'
+import { attemptsAtOnce } from './check-credentials.ts'
+import { loginLimits } from './login-limits.store.ts'
 
 let api: TestApp
 let person: Awaited<ReturnType<typeof buildUser>>
@@ -68,6 +70,18 @@ it('of several wrong codes for one challenge at once five are compared', async (
   expect(await atOnce(Array.from({ length: 8 }, () => ({ challenge, code: 'wrong' })))).toEqual([
     401, 401, 401, 401, 401, 410, 410, 410,
   ])
+})
+
+it('of 80 wrong codes at once from as many addresses at most those up to the limit and those under way are compared', async () => {
+  await giveTotp(api, person)
+  const begun = await Promise.all(
+    Array.from({ length: 80 }, async () => (await beginSignIn(api, person)).challenge),
+  )
+  const statuses = await atOnce(begun.map((challenge) => ({ challenge, code: 'wrong' })))
+  const compared = statuses.filter((status) => status === 401).length
+  expect(compared).toBeGreaterThanOrEqual(loginLimits.strangers.failures)
+  expect(compared).toBeLessThanOrEqual(loginLimits.strangers.failures - 1 + attemptsAtOnce)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(80 - compared)
 })
 
 it('of several sign-ins by one answer of a passkey at once exactly one wins', async () => {

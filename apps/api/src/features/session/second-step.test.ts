@@ -155,12 +155,14 @@ describe('the limits', () => {
   })
 
   it('after ten wrong codes the right one is answered with 429', async () => {
+    const last = await beginSignIn(api, person)
     for (let turn = 0; turn < 2; turn += 1) {
       const { challenge } = await beginSignIn(api, person)
       for (let code = 0; code < 5; code += 1) await send(challenge, wrong(), '127.0.0.1')
     }
-    const { status, headers } = await signIn()
-    expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
+    const answers = [await send(last.challenge, now(), '127.0.0.1'), await signIn()]
+    for (const { status, headers } of answers)
+      expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
   })
 })
 
