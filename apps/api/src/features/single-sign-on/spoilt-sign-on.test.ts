@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { portal } from '@portal/contract/portal'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Disturbance, ProviderClaims, TestProvider } from '../../../../../tools/servers/oidc-provider.ts'
@@ -118,6 +120,27 @@ it.each<[Disturbance, string]>([
 ])('a provider that %s when it is asked for the account signs nobody in', async (how, code) => {
   provider.disturb(how)
   expect(await signOn(api, subject)).toMatchObject(ends(`single_sign_on.${code}`))
+})
+
+it('a provider whose discovery names no addresses is not there yet, and is asked again', async () => {
+  const answers = [{ authorization_endpoint: undefined }, { token_endpoint: 'no address' }]
+  const { issuer } = provider
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'application/json')
+    const usual = { issuer: own, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` }
+    response.end(JSON.stringify({ ...usual, ...answers.shift() }))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const own = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const spoilt = await createOidcApp({ ...provider, issuer: own })
+  const start = async () => (await beginSignOn(spoilt)).location
+  expect(await start()).toBe('/?failure=single_sign_on.unavailable')
+  expect(await start()).toBe('/?failure=single_sign_on.unavailable')
+  expect(await start()).toContain(`${issuer}/auth?`)
+  await spoilt.close()
+  server.close()
 })
 
 it.each<[string, ProviderClaims]>([

@@ -46,6 +46,7 @@ export async function connectProvider(
       throw new ProviderFailure('unavailable', messageOf(error))
     },
   )
+  requireEndpoints(provider)
   return {
     addressFor: async ({ state, nonce, codeVerifier }, fresh) =>
       buildAuthorizationUrl(provider, {
@@ -60,6 +61,14 @@ export async function connectProvider(
     accountOf: (answer, sent) => accountOf(provider, answer, sent).catch(refuse),
     signOutUrl: signOutUrlOf(provider),
   }
+}
+
+/** The discovery is kept until the portal stops, so one that lacks what every sign-in needs is not taken. */
+function requireEndpoints(provider: Configuration): void {
+  const { authorization_endpoint, token_endpoint } = provider.serverMetadata()
+  for (const endpoint of [authorization_endpoint, token_endpoint])
+    if (endpoint === undefined || !URL.canParse(endpoint))
+      throw new ProviderFailure('unavailable', 'discovery_without_endpoints')
 }
 
 /** In the body, as most providers take it, and in the header where the provider names only that. */
