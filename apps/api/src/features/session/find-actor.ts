@@ -2,7 +2,7 @@ import { isFactorDue } from '../../accounts/factor-duty.ts'
 import type { SessionLimits } from '../../config/session-limits.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import type { Deps } from '../deps.ts'
-import { findLiveSessionIds, findSession, renewSession } from './session.store.ts'
+import { findSession, listLiveSessions, renewSession } from './session.store.ts'
 
 /** Shortest time between two extensions of a session, so that most requests only read. */
 const renewAfterMs = 60_000
@@ -30,20 +30,22 @@ export async function findActor(
 /** Whether the person must set up a second factor before anything else. Whoever comes by the provider has its factors. */
 function mustSetUpFactor(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
-  person: Omit<Actor, 'must_set_up_factor'>,
+  person: Pick<Actor, 'role' | 'signed_in_by' | 'has_second_factor'>,
 ): boolean {
   return !person.has_second_factor && isFactorDue({ clock, config }, person)
 }
 
-/** Finds those of the given sessions that have not ended and whose users are active. The sessions are not extended. */
+/**
+ * Finds those of the given sessions that have not ended and whose users are active and need not set up a second factor first.
+ * The sessions are not extended.
+ */
 export async function findLiveSessions(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   sessionIds: readonly number[],
 ): Promise<Set<number>> {
   const now = clock.now()
-  return new Set(
-    await findLiveSessionIds(db, { sessionIds, now, ...firstMoments(config.sessionLimits, now) }),
-  )
+  const rows = await listLiveSessions(db, { sessionIds, now, ...firstMoments(config.sessionLimits, now) })
+  return new Set(rows.filter((row) => !mustSetUpFactor({ clock, config }, row)).map(({ id }) => id))
 }
 
 /** When a session that is used now ends. */

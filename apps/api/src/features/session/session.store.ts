@@ -57,16 +57,17 @@ export async function findSession(
 type SessionIds = Moments & { sessionIds: readonly number[] }
 
 /** Finds those of the given sessions that have not ended and whose users are active. */
-export async function findLiveSessionIds(
-  db: DbOrTx,
-  { sessionIds, ...moments }: SessionIds,
-): Promise<number[]> {
-  const rows = await db
-    .select({ id: sessions.id })
+export function listLiveSessions(db: DbOrTx, { sessionIds, ...moments }: SessionIds) {
+  return db
+    .select({
+      id: sessions.id,
+      role: users.role,
+      signed_in_by: sessions.signed_in_by,
+      has_second_factor: hasSecondFactor,
+    })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.user_id), users.active))
     .where(and(isAnyOf(sessions.id, sessionIds), isLive(moments)))
-  return rows.map(({ id }) => id)
 }
 
 const isLive = ({ now, signedInAfter, usedAfter }: Moments) =>
@@ -105,10 +106,6 @@ export async function endOwnSession(db: DbOrTx, userId: number, id: number): Pro
 
 export async function endOtherSessions(db: DbOrTx, userId: number, sessionId: number): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.user_id, userId), ne(sessions.id, sessionId)))
-}
-
-export async function markProven(db: DbOrTx, sessionId: number, proven_at: Date): Promise<void> {
-  await db.update(sessions).set({ proven_at }).where(eq(sessions.id, sessionId))
 }
 
 export async function findOwnEmail(db: DbOrTx, userId: number): Promise<string | undefined> {

@@ -117,6 +117,16 @@ describe('the end of a socket', () => {
     await strict.api.close()
   })
 
+  it('a live socket ends on the day from which its person must have a second factor', async () => {
+    const strict = await createCableApp({ factorDuty: { rule: 'everyone', from: '2025-03-13' } })
+    const client = await strict.connectAs(await buildUser(strict.api.db))
+    await client.subscribe()
+    strict.api.setNow('2025-03-13T10:00:00Z')
+    expect(await client.next({ type: 'disconnect' })).toEqual(unauthorized)
+    strict.endSockets()
+    await strict.api.close()
+  })
+
   it('a live socket ends when its session expires', async () => {
     const client = await cable.connectAsSomeone()
     await client.subscribe()
