@@ -6,6 +6,7 @@ import { forgetExpired } from '../db/forget-expired.ts'
 import { idempotencyKeys } from '../db/schema/idempotency-keys.ts'
 import { knownAddresses } from '../db/schema/sign-in/known-addresses.ts'
 import { loginFailures } from '../db/schema/sign-in/login-failures.ts'
+import { totpSecrets } from '../db/schema/sign-in/second-factors.ts'
 import { sessions } from '../db/schema/sign-in/sessions.ts'
 import { oidcAttempts } from '../db/schema/sign-in/single-sign-on.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -75,8 +76,14 @@ describe('the clean-up of expired rows', () => {
     ])
     const attempt = { nonce: 'x', code_verifier: 'x', browser_hash: 'b'.repeat(64), address: '10.0.0.1' }
     await api.db.insert(oidcAttempts).values([
-      { ...attempt, state_hash: '1'.repeat(64), ends_at: hoursAgo(25) },
-      { ...attempt, state_hash: '2'.repeat(64), ends_at: hoursAgo(0) },
+      { ...attempt, state_hash: '1'.repeat(64), created_at: hoursAgo(2), ends_at: hoursAgo(2) },
+      { ...attempt, state_hash: '2'.repeat(64), created_at: hoursAgo(0), ends_at: now },
+    ])
+    const [begun, renewed] = [await buildUser(api.db), await buildUser(api.db)]
+    const started = { new_secret: 'NEW', new_secret_ends_at: hoursAgo(1) }
+    await api.db.insert(totpSecrets).values([
+      { user_id: begun.id, ...started },
+      { user_id: renewed.id, secret: 'PRESENT', ...started },
     ])
 
     await forgetExpired(api.db, now)
@@ -87,5 +94,8 @@ describe('the clean-up of expired rows', () => {
     expect(await api.db.select().from(loginFailures)).toMatchObject([{ failed_at: now }])
     expect(await api.db.select().from(knownAddresses)).toMatchObject([{ address: '10.0.0.2' }])
     expect(await api.db.select().from(oidcAttempts)).toMatchObject([{ ends_at: now }])
+    expect(await api.db.select().from(totpSecrets)).toMatchObject([
+      { user_id: renewed.id, secret: 'PRESENT', new_secret: null, new_secret_ends_at: null },
+    ])
   })
 })
