@@ -2,31 +2,7 @@ import { and, asc, count, eq, isNotNull } from 'drizzle-orm'
 import { hashRecoveryCode } from '../../accounts/factors/recovery-codes.ts'
 import { stepOfCode } from '../../accounts/factors/totp.ts'
 import type { DbOrTx, Tx } from '../database.ts'
-import { users } from '../schema/people/users.ts'
 import { passkeys, recoveryCodes, totpSecrets } from '../schema/sign-in/second-factors.ts'
-
-/**
- * Locks the person, so that of two uses of one code, or two changes of the factors, one comes after the other. Undefined
- * where there is no such person.
- */
-export async function lockFactorsOf(tx: Tx, user_id: number) {
-  const [row] = await tx
-    .select({
-      id: users.id,
-      email: users.email,
-      first_name: users.first_name,
-      full_name: users.full_name,
-      role: users.role,
-      active: users.active,
-      password_hash: users.password_hash,
-    })
-    .from(users)
-    .where(eq(users.id, user_id))
-    .for('no key update')
-  return row
-}
-
-export type FactorHolder = NonNullable<Awaited<ReturnType<typeof lockFactorsOf>>>
 
 /** The secret of the person's codes; undefined without codes. */
 async function findSecret(db: DbOrTx, user_id: number) {

@@ -5,7 +5,9 @@ import { englishMails } from '@portal/words/mails'
 import { requireProof } from '../../accounts/fresh-proof.ts'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import type { Tx } from '../../db/client.ts'
+import { insertLink } from '../../db/sign-in/account-links.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
+import { lockAccount } from '../../db/sign-in/lock-account.ts'
 import { mailingOf } from '../../mail/mailing.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import type { Actor } from '../../use-case/actor.ts'
@@ -13,7 +15,6 @@ import { authorize } from '../../use-case/authorized.ts'
 import { found, notFound } from '../../use-case/not-found.ts'
 import type { Deps } from '../deps.ts'
 import { invitationPolicy } from './account-links.policy.ts'
-import { insertLink, lockPerson } from './account-links.store.ts'
 
 /**
  * Makes the link by which a new person sets a password, ends the one before, and writes the mail with it. Where the portal
@@ -25,7 +26,7 @@ export async function makeInvitation(
   actor: Actor,
   user_id: number,
 ): Promise<MadeInvitation> {
-  const person = found(await lockPerson(tx, user_id), 'users.not_found')
+  const person = found(await lockAccount(tx, user_id), 'users.not_found')
   authorize(invitationPolicy, actor, person, 'invite')
   requireProof(deps, actor)
   const { clock, config } = deps
@@ -55,7 +56,7 @@ export const inviteAgain = (deps: Deps, actor: Actor, user_id: number): Promise<
 /** 404 where no invitation is open. */
 export async function withdrawInvitation({ db, clock }: Deps, actor: Actor, user_id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const person = found(await lockPerson(tx, user_id), 'users.not_found')
+    const person = found(await lockAccount(tx, user_id), 'users.not_found')
     authorize(invitationPolicy, actor, person, 'withdraw')
     const ended = await endAccountLinks(tx, { user_id, kind: 'invitation' }, clock.now())
     if (ended.length === 0) throw notFound('invitations.not_found')

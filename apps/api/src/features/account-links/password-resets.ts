@@ -4,16 +4,17 @@ import { englishMails } from '@portal/words/mails'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import type { Config } from '../../config/config.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { insertLink } from '../../db/sign-in/account-links.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
+import { findIdByEmail } from '../../db/sign-in/find-id-by-email.ts'
+import { lockAccount } from '../../db/sign-in/lock-account.ts'
 import { Turns } from '../../http/turns/turns.ts'
 import { mailingOf } from '../../mail/mailing.ts'
 import { type MailDeps, queueMail } from '../../mail/queue-mail.ts'
 import { forbidden, tooMany } from '../../use-case/errors.ts'
 import type { Deps } from '../deps.ts'
-import { insertLink, lockPerson } from './account-links.store.ts'
 import {
   addRequest,
-  findIdByEmail,
   findLimitEnd,
   lockRequests,
   markHandled,
@@ -69,7 +70,7 @@ async function makeOne(deps: MakerDeps, tx: Tx): Promise<boolean> {
   const { isSetUp, isShown, portalName } = mailingOf(deps.config)
   if (!(isSetUp || isShown) || !deps.config.passwordSignIn) return true
   const userId = await findIdByEmail(tx, request.email)
-  const person = userId === undefined ? undefined : await lockPerson(tx, userId)
+  const person = userId === undefined ? undefined : await lockAccount(tx, userId)
   if (!person?.active) return true
   await endAccountLinks(tx, { user_id: person.id, kind: 'password_reset' }, now)
   const token = newSecretToken()

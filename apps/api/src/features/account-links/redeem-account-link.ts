@@ -3,20 +3,15 @@ import { englishMails } from '@portal/words/mails'
 import { refuseWeakPassword } from '../../accounts/new-passwords/refuse-weak-password.ts'
 import { hashSecretToken } from '../../accounts/secret-token.ts'
 import type { Tx } from '../../db/client.ts'
+import { findPersonOfLink } from '../../db/sign-in/account-links.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
+import { type Account, lockAccount } from '../../db/sign-in/lock-account.ts'
 import { mailingOf } from '../../mail/mailing.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { forbidden } from '../../use-case/errors.ts'
 import { notFound } from '../../use-case/not-found.ts'
 import type { Deps } from '../deps.ts'
-import {
-  endAllSessions,
-  endSessionOfToken,
-  findPersonOfLink,
-  lockPerson,
-  type Person,
-  setPasswordByLink,
-} from './account-links.store.ts'
+import { endAllSessions, endSessionOfToken, setPasswordByLink } from './account-links.store.ts'
 
 /** Whom an open link is for; 404 for one that was used or has ended. */
 export async function showPersonOfLink({ db, clock }: Deps, kind: AccountLinkKind, token: string) {
@@ -35,7 +30,7 @@ type Use = { kind: AccountLinkKind; token: string; password: string }
 export async function redeemAccountLink<Result>(
   deps: Deps,
   { kind, token, password }: Use,
-  then: (tx: Tx, person: Person) => Promise<Result>,
+  then: (tx: Tx, person: Account) => Promise<Result>,
 ): Promise<Result> {
   const { db, clock, passwords, config } = deps
   if (!config.passwordSignIn) throw forbidden('session.single_sign_on_only')
@@ -45,7 +40,7 @@ export async function redeemAccountLink<Result>(
   refuseWeakPassword(deps.config, password, holder)
   const passwordHash = await passwords.hash(password)
   return await db.transaction(async (tx) => {
-    const person = await lockPerson(tx, holder.id)
+    const person = await lockAccount(tx, holder.id)
     const isOpen = (await findPersonOfLink(tx, { ...link, now: clock.now() })) !== undefined
     if (person === undefined || !isOpen) throw unknownLink(kind)
     await setPasswordByLink(tx, person.id, passwordHash)

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
-import { users } from '../../db/schema/people/users.ts'
 import { passwordResetRequests } from '../../db/schema/sign-in/password-reset-requests.ts'
 
 const minuteMs = 60_000
@@ -67,12 +66,4 @@ export async function takeRequest(tx: Tx) {
 
 export async function markHandled(tx: Tx, id: number, handled_at: Date): Promise<void> {
   await tx.update(passwordResetRequests).set({ handled_at }).where(eq(passwordResetRequests.id, id))
-}
-
-export async function findIdByEmail(db: DbOrTx, email: string): Promise<number | undefined> {
-  const [row] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email))
-  return row?.id
 }

@@ -3,13 +3,8 @@ import { dutyFrom, isFactorDue } from '../../accounts/factor-duty.ts'
 import { hashRecoveryCode, newRecoveryCodes } from '../../accounts/factors/recovery-codes.ts'
 import { requireProof } from '../../accounts/fresh-proof.ts'
 import type { Tx } from '../../db/client.ts'
-import {
-  deleteRecoveryCodes,
-  type FactorHolder,
-  findFactors,
-  lockFactorsOf,
-  type PasskeyRow,
-} from '../../db/sign-in/factors.ts'
+import { deleteRecoveryCodes, findFactors, type PasskeyRow } from '../../db/sign-in/factors.ts'
+import { type Account, lockAccount } from '../../db/sign-in/lock-account.ts'
 import { notifyOfFactor } from '../../mail/notify-of-factor.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { conflict, noSession } from '../../use-case/errors.ts'
@@ -33,11 +28,11 @@ type Factors = Awaited<ReturnType<typeof findFactors>>
 export async function changeOwnFactors<Result>(
   deps: Deps,
   actor: Actor,
-  change: (tx: Tx, person: FactorHolder, factors: Factors) => Promise<Result>,
+  change: (tx: Tx, person: Account, factors: Factors) => Promise<Result>,
 ): Promise<Result> {
   requireProof(deps, actor)
   return deps.db.transaction(async (tx) => {
-    const person = await lockFactorsOf(tx, actor.id)
+    const person = await lockAccount(tx, actor.id)
     if (person?.active !== true) throw noSession()
     return change(tx, person, await findFactors(tx, actor.id))
   })

@@ -9,15 +9,17 @@ import { changeOwnFactors, firstRecoveryCodes, leaveFactors } from './own-factor
 import { deleteSecrets, findSecrets, keepNewSecret, startNewSecret } from './second-factors.store.ts'
 
 /** A new secret, which counts once a code of it was typed; the present one works until then. */
-export const startTotp = (deps: Deps, actor: Actor) =>
-  changeOwnFactors(deps, actor, async (tx, person) => {
-    const secret = newTotpSecret()
+export async function startTotp(deps: Deps, actor: Actor) {
+  const secret = newTotpSecret()
+  const email = await changeOwnFactors(deps, actor, async (tx, person) => {
     const new_secret_ends_at = endOfNewSecret(deps.clock.now())
     await keepNewSecret(tx, person.id, { new_secret: secret, new_secret_ends_at })
-    const uri = totpUri(secret, { portal: mailingOf(deps.config).portalName, email: person.email })
-    const { renderSVG } = await import('uqr')
-    return { secret, uri, qr: renderSVG(uri) }
+    return person.email
   })
+  const uri = totpUri(secret, { portal: mailingOf(deps.config).portalName, email })
+  const { renderSVG } = await import('uqr')
+  return { secret, uri, qr: renderSVG(uri) }
+}
 
 /**
  * Sets the codes up by the first code of the new secret, which counts as used. 422 for a wrong one, 409 where no new secret

@@ -3,7 +3,9 @@ import type { Proof } from '@portal/contract/accounts/sessions'
 import { challengeOf } from '../../accounts/factors/passkeys.ts'
 import type { Tx } from '../../db/client.ts'
 import { takeChallenge } from '../../db/sign-in/challenges.ts'
-import { lockFactorsOf, redeemCode } from '../../db/sign-in/factors.ts'
+import { redeemCode } from '../../db/sign-in/factors.ts'
+import { lockAccount } from '../../db/sign-in/lock-account.ts'
+import { markProven } from '../../db/sign-in/mark-proven.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { invalidField, noSession, Refusal } from '../../use-case/errors.ts'
 import type { Deps } from '../deps.ts'
@@ -11,7 +13,7 @@ import { checkCredentials, type Place, type Report, withinLimits } from './check
 import { type AttemptKey, forgetLoginFailures } from './login-limits.store.ts'
 import { redeemPasskey } from './redeem-passkey.ts'
 import { challengeEnded } from './second-step.ts'
-import { findOwnEmail, markProven } from './session.store.ts'
+import { findOwnEmail } from './session.store.ts'
 
 /**
  * Notes in the session that it is still its person: by the password, or where they have a second factor by it. It counts as
@@ -63,12 +65,12 @@ async function noteProof(tx: Tx, { clock }: Deps, actor: Actor, key: AttemptKey)
 type Outcome = 'right' | 'wrong' | 'ended'
 
 async function redeemOwnCode(tx: Tx, { clock }: Deps, actor: Actor, code: string): Promise<Outcome> {
-  await lockFactorsOf(tx, actor.id)
+  await lockAccount(tx, actor.id)
   return (await redeemCode(tx, actor.id, code, clock.now())) ? 'right' : 'wrong'
 }
 
 async function redeemOwnPasskey(tx: Tx, deps: Deps, actor: Actor, answer: PasskeyAnswer): Promise<Outcome> {
-  await lockFactorsOf(tx, actor.id)
+  await lockAccount(tx, actor.id)
   const challenge = challengeOf(answer)
   if (challenge === undefined) return 'wrong'
   const begun = await takeChallenge(tx, 'passkey', challenge, deps.clock.now())

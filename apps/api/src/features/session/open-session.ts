@@ -40,8 +40,7 @@ export async function openSession(
   const secret = await findDeviceSecret(tx)
   const device = readDeviceCookie(deviceCookie, secret, now)
   const isKnown = device.has(user_id)
-  // Of a link the person knows: it was sent to them, or another mail tells of it.
-  if (!isKnown && signed_in_by !== 'link') await notifyOfNewBrowser(tx, deps, user_id, browser)
+  if (!isKnown) await notifyOfNewBrowser(tx, deps, user_id, browser)
   await createSession(tx, {
     token_hash: hashSecretToken(token),
     user_id,

@@ -6,13 +6,8 @@ import { hashSecretToken } from '../../accounts/secret-token.ts'
 import { hasPasskeys } from '../../config/sign-in-settings.ts'
 import type { Tx } from '../../db/client.ts'
 import { addChallenge, countWrongCode, findChallenge, takeChallenge } from '../../db/sign-in/challenges.ts'
-import {
-  type FactorHolder,
-  findFactors,
-  lockFactorsOf,
-  redeemCode,
-  redeemRecoveryCode,
-} from '../../db/sign-in/factors.ts'
+import { findFactors, redeemCode, redeemRecoveryCode } from '../../db/sign-in/factors.ts'
+import { type Account, lockAccount } from '../../db/sign-in/lock-account.ts'
 import { notifyOfFactor } from '../../mail/notify-of-factor.ts'
 import { gone, wrongFactor } from '../../use-case/errors.ts'
 import type { Deps } from '../deps.ts'
@@ -68,7 +63,7 @@ export async function finishSecondFactor(
   const { user_id } = begun
   return withinLimits(deps, { ...visit, email }, report, async ({ key, fail }) => {
     const outcome = await db.transaction(async (tx) => {
-      const person = await lockFactorsOf(tx, user_id)
+      const person = await lockAccount(tx, user_id)
       const challenge = await findChallenge(tx, 'second_factor', step.challenge, clock.now())
       if (person?.active !== true || challenge === undefined) return 'ended'
       // A new password ends what was begun with the old one.
@@ -96,7 +91,7 @@ const methodOf = (step: SecondStep): FactorMethod =>
   'code' in step ? 'totp' : 'passkey' in step ? 'passkey' : 'recovery_code'
 
 /** Uses the factor up that the step names. The person is locked, so that of two uses at once one fails. */
-async function isProven(tx: Tx, deps: Deps, person: FactorHolder, step: SecondStep): Promise<boolean> {
+async function isProven(tx: Tx, deps: Deps, person: Account, step: SecondStep): Promise<boolean> {
   if ('code' in step) return redeemCode(tx, person.id, step.code, deps.clock.now())
   if ('passkey' in step) {
     const { challenge, passkey: answer } = step

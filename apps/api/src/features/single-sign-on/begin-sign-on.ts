@@ -40,10 +40,10 @@ export async function beginSignOn(
   provider: OidcProvider,
   { actor, confirm, returnTo, address }: Wish,
 ): Promise<BegunSignOn> {
-  const { db, clock, config } = deps
+  const { db, clock } = deps
   if (confirm && actor === undefined) throw noSession()
-  // Whoever is asked for a factor after the provider proves themselves by the factor.
-  if (confirm && actor?.has_second_factor && config.factorAfterOidc)
+  // Whoever has a factor proves themselves by it.
+  if (confirm && actor?.has_second_factor)
     throw new SignOnRefused('session.factor_needed', 'has_factor', actor.id)
   const sent = { state: newSecretToken(), nonce: newSecretToken(), codeVerifier: newSecretToken() }
   const browserSecret = newSecretToken()

@@ -1,7 +1,6 @@
 import { signInLinks } from '@portal/contract/accounts/account-links'
 import { singleSignOn } from '@portal/contract/accounts/single-sign-on'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { actorOf } from '../../http/access/access.ts'
 import { browserOf } from '../../http/access/browser-of.ts'
 import { clientAddress, countedAddress } from '../../http/access/client-address.ts'
 import type { PortalCookie } from '../../http/access/portal-cookie.ts'
@@ -21,7 +20,6 @@ import { redeemSignInLink } from './link/redeem-sign-in-link.ts'
 import { addressAfterFailure, addressOfSecondFactor } from './login-address.ts'
 import type { OidcProvider } from './provider/oidc-provider.ts'
 import { SignOnRefused } from './sign-on-refused.ts'
-import { unlinkAccount } from './unlink-account.ts'
 
 type Options = Effects & {
   /** Undefined where none is set. */
@@ -108,11 +106,6 @@ export function singleSignOnRoutes(app: PortalApp, deps: Deps, options: Options)
         return reply.redirect(addressAfterFailure(error.code, returnTo))
       }
     },
-  })
-
-  app.route({
-    ...singleSignOn.unlink,
-    handler: (request) => unlinkAccount(deps, actorOf(request), request.params.id),
   })
 
   app.route({

@@ -1,29 +1,7 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
-import { hasSecondFactor } from '../../db/reads/second-factors.ts'
 import { users } from '../../db/schema/people/users.ts'
-import { sessions } from '../../db/schema/sign-in/sessions.ts'
 import { oidcAccounts, oidcAttempts } from '../../db/schema/sign-in/single-sign-on.ts'
-import type { Authorized } from '../../use-case/authorized.ts'
-
-const columns = {
-  id: users.id,
-  email: users.email,
-  first_name: users.first_name,
-  full_name: users.full_name,
-  role: users.role,
-  active: users.active,
-  is_invited: users.is_invited,
-  has_second_factor: hasSecondFactor,
-}
-
-/** Locks the person, so that of two links, or of a link and a deactivation, one comes after the other. */
-export async function lockPerson(tx: Tx, id: number) {
-  const [row] = await tx.select(columns).from(users).where(eq(users.id, id)).for('no key update')
-  return row
-}
-
-export type Person = NonNullable<Awaited<ReturnType<typeof lockPerson>>>
 
 type Subject = { issuer: string; subject: string }
 
@@ -34,15 +12,6 @@ export async function findIdBySubject(db: DbOrTx, { issuer, subject }: Subject):
     .from(oidcAccounts)
     .where(and(eq(oidcAccounts.issuer, issuer), eq(oidcAccounts.subject, subject)))
   return row?.user_id
-}
-
-/** `email` is folded. */
-export async function findIdByEmail(db: DbOrTx, email: string): Promise<number | undefined> {
-  const [row] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email))
-  return row?.id
 }
 
 /** The account of the provider that the person is linked to. */
@@ -62,22 +31,9 @@ export async function insertLink(
   await tx.insert(oidcAccounts).values({ ...link, created_at })
 }
 
-/** False where the person is not linked. */
-export async function deleteLink(tx: Tx, { id }: Authorized<Person, 'unlink'>): Promise<boolean> {
-  const deleted = await tx
-    .delete(oidcAccounts)
-    .where(eq(oidcAccounts.user_id, id))
-    .returning({ user_id: oidcAccounts.user_id })
-  return deleted.length > 0
-}
-
 /** The invited person needs no password any more. */
 export async function endInvited(tx: Tx, userId: number): Promise<void> {
   await tx.update(users).set({ is_invited: false }).where(eq(users.id, userId))
-}
-
-export async function markProven(tx: Tx, sessionId: number, proven_at: Date): Promise<void> {
-  await tx.update(sessions).set({ proven_at }).where(eq(sessions.id, sessionId))
 }
 
 /** How many sign-ins one address may begin, and for how long each counts. */

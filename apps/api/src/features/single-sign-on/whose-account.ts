@@ -5,19 +5,13 @@ import { foldedEmail } from '@portal/domain/texts/folded'
 import type { OidcSettings } from '../../config/sign-in-settings.ts'
 import type { Tx } from '../../db/client.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
+import { findIdByEmail } from '../../db/sign-in/find-id-by-email.ts'
+import { type Account, lockAccount } from '../../db/sign-in/lock-account.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import type { AccountClaims } from './provider/account-claims.ts'
 import { noAccess, SignOnRefused } from './sign-on-refused.ts'
-import {
-  endInvited,
-  findIdByEmail,
-  findIdBySubject,
-  findSubjectOf,
-  insertLink,
-  lockPerson,
-  type Person,
-} from './single-sign-on.store.ts'
+import { endInvited, findIdBySubject, findSubjectOf, insertLink } from './single-sign-on.store.ts'
 
 type NewPerson = { email: string; first_name: string; last_name: string; sub_role: SubRoleKey }
 
@@ -28,7 +22,7 @@ export type CreatePerson = <Result>(
   then: (tx: Tx, id: number) => Promise<Result>,
 ) => Promise<Result>
 
-type Act<Result> = (tx: Tx, person: Person) => Promise<Result>
+type Act<Result> = (tx: Tx, person: Account) => Promise<Result>
 
 /**
  * Finds whose account this is, under the lock of the person, and acts in the same transaction: whom it is linked to, or the
@@ -89,7 +83,7 @@ async function actAsLinked<Result>(
   id: number,
   act: Act<Result>,
 ): Promise<Result> {
-  const person = await lockPerson(tx, id)
+  const person = await lockAccount(tx, id)
   const isLinked = (await findIdBySubject(tx, account)) === id
   if (person === undefined || !isLinked) throw noAccess('unlinked_meanwhile', id)
   if (!person.active) throw noAccess('inactive_person', id)
@@ -106,7 +100,7 @@ async function linkAndAct<Result>(
   { id, email, now }: Found,
   act: Act<Result>,
 ): Promise<Result> {
-  const person = await lockPerson(tx, id)
+  const person = await lockAccount(tx, id)
   if (person === undefined || foldedEmail(person.email) !== foldedEmail(email))
     throw noAccess('other_email_meanwhile', id)
   if (!person.active) throw noAccess('inactive_person', id)

@@ -1,5 +1,6 @@
 import { passwords } from '@portal/contract/accounts/passwords'
 import { secondFactors } from '@portal/contract/accounts/second-factors'
+import { singleSignOn } from '@portal/contract/accounts/single-sign-on'
 import { users } from '@portal/contract/users'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import { smallSidePixels } from '../../files/encode-picture.ts'
@@ -18,6 +19,7 @@ import { listUserProjects } from './list/list-user-projects.ts'
 import { listUsers } from './list/list-users.ts'
 import { resetFactors } from './reset-factors.ts'
 import { findVisibleUser } from './show-user.ts'
+import { unlinkAccount } from './unlink-account.ts'
 import { type EndOpenContracts, updateUser } from './update/update-user.ts'
 import { listUserNames } from './users.store.ts'
 
@@ -80,6 +82,10 @@ export function usersRoutes(app: PortalApp, deps: Deps, options: Options): void 
   app.route({
     ...secondFactors.reset,
     handler: (request) => resetFactors(deps, actorOf(request), request.params.id),
+  })
+  app.route({
+    ...singleSignOn.unlink,
+    handler: (request) => unlinkAccount(deps, actorOf(request), request.params.id),
   })
   app.route({
     ...users.avatar,

@@ -17,6 +17,7 @@ import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
 import { shownOfUser, users } from '../../db/schema/people/users.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
+import { oidcAccounts } from '../../db/schema/sign-in/single-sign-on.ts'
 import type { Authorized } from '../../use-case/authorized.ts'
 
 export type UserRef = { id: number } | { slug: string }
@@ -156,4 +157,8 @@ export async function endSessions(db: DbOrTx, user_id: number): Promise<void> {
 
 export async function endCalendarFeed(db: DbOrTx, user_id: number): Promise<void> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.user_id, user_id))
+}
+
+export async function deleteOidcLink(tx: Tx, user: Authorized<UserRow, 'unlink'>): Promise<void> {
+  await tx.delete(oidcAccounts).where(eq(oidcAccounts.user_id, user.id))
 }

@@ -4,12 +4,14 @@ import { isAdmin } from '@portal/domain/roles'
 import { foldedEmail } from '@portal/domain/texts/folded'
 import { englishMails } from '@portal/words/mails'
 import { hashSecretToken, newSecretToken } from '../../../accounts/secret-token.ts'
+import { insertLink } from '../../../db/sign-in/account-links.ts'
 import { endAccountLinks } from '../../../db/sign-in/end-account-links.ts'
+import { findIdByEmail } from '../../../db/sign-in/find-id-by-email.ts'
+import { lockAccount } from '../../../db/sign-in/lock-account.ts'
 import { mailingOf } from '../../../mail/mailing.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import type { Deps } from '../../deps.ts'
-import { findIdByEmail, lockPerson } from '../single-sign-on.store.ts'
-import { insertSignInLink, listOtherAdmins } from './sign-in-links.store.ts'
+import { listOtherAdmins } from './sign-in-links.store.ts'
 
 type LinkDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 export type SignInLink = { user_id: number; url: string }
@@ -22,14 +24,14 @@ export async function makeSignInLink(deps: LinkDeps, email: string): Promise<Sig
   const { db, clock, config } = deps
   return db.transaction(async (tx) => {
     const id = await findIdByEmail(tx, foldedEmail(email))
-    const person = id === undefined ? undefined : await lockPerson(tx, id)
+    const person = id === undefined ? undefined : await lockAccount(tx, id)
     if (person === undefined || !person.active || !isAdmin(person)) return undefined
     const now = clock.now()
     await endAccountLinks(tx, { user_id: person.id, kind: 'sign_in' }, now)
     const token = newSecretToken()
     const ends_at = new Date(now.getTime() + signInLinkLifeMs)
-    const link = { token_hash: hashSecretToken(token), user_id: person.id, email: person.email, ends_at }
-    await insertSignInLink(tx, link, now)
+    const of = { kind: 'sign_in' as const, user_id: person.id, email: person.email }
+    await insertLink(tx, { ...of, token_hash: hashSecretToken(token), ends_at }, now)
     const content = englishMails.signInLink({
       portal: mailingOf(config).portalName,
       name: person.full_name,
