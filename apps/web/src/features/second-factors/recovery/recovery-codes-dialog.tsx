@@ -3,7 +3,7 @@ import { formatDay } from '@portal/domain/days'
 import { IconCopy, IconDownload, IconPrinter, IconX } from '@tabler/icons-react'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { createPortal } from 'react-dom'
-import { saveText } from '../../../browser/save-text.ts'
+import { saveAsFile } from '../../../browser/save-file.ts'
 import { t } from '../../../messages/messages.ts'
 import { useToday } from '../../../session/use-user.ts'
 import { copyText } from '../../../shared/clipboard/copy-text.ts'
@@ -43,7 +43,10 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
     else toastError(t.clipboard.failed)
   }
   const save = () =>
-    saveText(t.recoveryCodes.fileName, [sheet.title, sheet.facts, '', ...codes, ''].join('\n'))
+    saveAsFile(
+      t.recoveryCodes.fileName,
+      new Blob([[sheet.title, sheet.facts, '', ...codes, ''].join('\n')], { type: 'text/plain' }),
+    )
   return (
     <>
       <Modal

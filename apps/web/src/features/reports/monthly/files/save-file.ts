@@ -1,12 +1,11 @@
 import type { RouteDescriptor } from '@portal/contract/shared/route'
 import { NetworkError } from '../../../../api/api-errors.ts'
 import { request } from '../../../../api/client.ts'
+import { saveAsFile } from '../../../../browser/save-file.ts'
 import { t } from '../../../../messages/messages.ts'
 
 /** The time limit is long, because files may arrive over slow connections. */
 const timeoutMs = 10 * 60_000
-/** How long the file is kept in memory: after this time the browser has begun to save it. */
-const keptMs = 60_000
 
 /**
  * Fetches a file and saves it under the name that the server gives. With a plain link a refusal would replace the page,
@@ -17,11 +16,7 @@ export async function saveFile(descriptor: RouteDescriptor, query: object): Prom
   const content = await response.blob().catch(() => {
     throw new NetworkError(t.errors.network)
   })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = fileNameIn(response.headers.get('content-disposition'))
-  link.click()
-  window.setTimeout(() => URL.revokeObjectURL(link.href), keptMs)
+  saveAsFile(fileNameIn(response.headers.get('content-disposition')), content)
 }
 
 /** The name in a `Content-Disposition`; empty where there is none, and the browser then makes one up. */
