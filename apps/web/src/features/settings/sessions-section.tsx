@@ -10,6 +10,7 @@ import { dangerLook } from '../../shared/danger-look.ts'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
 import { RowAction } from '../../shared/lists/cells/cells.tsx'
 import { MomentText } from '../../shared/lists/cells/moment-text.tsx'
+import { FactItem, FactItems } from '../../shared/lists/fact-items.tsx'
 import { ErrorNotice } from '../../shared/notices/error-notice.tsx'
 import { StateMark } from '../../shared/states/state-mark.tsx'
 import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
@@ -38,11 +39,11 @@ export function SessionsSection() {
   }
   return (
     <div className={styles.section}>
-      <ul className={styles.list}>
+      <FactItems>
         {list.data.map((one) => (
           <SessionItem key={one.id} session={one} onEnd={() => end(one)} />
         ))}
-      </ul>
+      </FactItems>
       {list.data.length > 1 && (
         <Button className={styles.others ?? ''} {...dangerLook(icon)} onClick={() => setAsked(true)}>
           {t.sessions.endOthers}
@@ -65,13 +66,15 @@ export function SessionsSection() {
 function SessionItem({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
   const browser = session.browser ?? t.sessions.unknownBrowser
   return (
-    <li className={styles.item}>
-      <div className={styles.facts}>
-        <span className={styles.browser}>
+    <FactItem
+      name={
+        <>
           {browser}
           {session.current && <StateMark look={stateLooks.link.on}>{t.sessions.current}</StateMark>}
-        </span>
-        <span className={styles.more}>
+        </>
+      }
+      facts={
+        <>
           {session.address !== null && <span>{session.address}</span>}
           <span>
             {t.sessions.since} <MomentText at={session.created_at} />
@@ -79,9 +82,9 @@ function SessionItem({ session, onEnd }: { session: OpenSession; onEnd: () => vo
           <span>
             {t.sessions.seen} <MomentText at={session.last_seen_at} />
           </span>
-        </span>
-      </div>
-      {!session.current && <RowAction label={t.sessions.end(browser)} icon={icon} onClick={onEnd} />}
-    </li>
+        </>
+      }
+      acts={!session.current && <RowAction label={t.sessions.end(browser)} icon={icon} onClick={onEnd} />}
+    />
   )
 }

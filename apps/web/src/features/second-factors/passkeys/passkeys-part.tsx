@@ -10,13 +10,13 @@ import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import { useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { RowAction, RowActions } from '../../../shared/lists/cells/cells.tsx'
 import { MomentText } from '../../../shared/lists/cells/moment-text.tsx'
+import { FactItem, FactItems } from '../../../shared/lists/fact-items.tsx'
 import { SectionPart } from '../../../shared/page/section-part.tsx'
 import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import type { FactorPart } from '../factor-part.ts'
 import shared from '../second-factors.module.css'
-import { useNoPasskeysReason } from './passkey-place.ts'
-import styles from './passkeys-part.module.css'
+import { useNoPasskeysReason, usePasskeyHint } from './passkey-place.ts'
 
 const RenamePasskeyDialog = lazyPart(() =>
   import('./rename-passkey-dialog.tsx').then((file) => file.RenamePasskeyDialog),
@@ -29,9 +29,9 @@ export function PasskeysPart({ factors: { passkeys }, isLast, isLastKept, setUps
   const [renamed, setRenamed] = useRowOfDraft('passkeys.rename', passkeyRow)
   const [removed, setRemoved] = useState<Passkey>()
   return (
-    <SectionPart title={t.passkeys.title} hint={t.passkeys.hint}>
+    <SectionPart title={t.passkeys.title} hint={usePasskeyHint()}>
       {passkeys.length > 0 && (
-        <ul className={styles.list}>
+        <FactItems>
           {passkeys.map((one) => (
             <PasskeyItem
               key={one.id}
@@ -41,7 +41,7 @@ export function PasskeysPart({ factors: { passkeys }, isLast, isLastKept, setUps
               onRemove={() => setRemoved(one)}
             />
           ))}
-        </ul>
+        </FactItems>
       )}
       <AddPasskey isFull={passkeys.length >= maxPasskeys} onClick={setUps.addPasskey} />
       {renamed && <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(undefined)} />}
@@ -97,10 +97,10 @@ const PasskeyItem = ({
   onRename,
   onRemove,
 }: ItemProps) => (
-  <li className={styles.item}>
-    <div className={styles.facts}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.more}>
+  <FactItem
+    name={name}
+    facts={
+      <>
         <span>
           {t.passkeys.addedOn} <MomentText at={created_at} />
         </span>
@@ -111,20 +111,22 @@ const PasskeyItem = ({
             {t.passkeys.lastUsed} <MomentText at={last_used_at} />
           </span>
         )}
-      </span>
-    </div>
-    <RowActions>
-      <RowAction
-        label={t.passkeys.rename(name)}
-        icon={<IconPencil size={18} aria-hidden />}
-        onClick={onRename}
-      />
-      <RowAction
-        label={t.passkeys.remove(name)}
-        icon={<IconTrash size={18} aria-hidden />}
-        refusal={isKept ? t.secondFactors.lastKept : undefined}
-        onClick={onRemove}
-      />
-    </RowActions>
-  </li>
+      </>
+    }
+    acts={
+      <RowActions>
+        <RowAction
+          label={t.passkeys.rename(name)}
+          icon={<IconPencil size={18} aria-hidden />}
+          onClick={onRename}
+        />
+        <RowAction
+          label={t.passkeys.remove(name)}
+          icon={<IconTrash size={18} aria-hidden />}
+          refusal={isKept ? t.secondFactors.lastKept : undefined}
+          onClick={onRemove}
+        />
+      </RowActions>
+    }
+  />
 )
