@@ -100,6 +100,7 @@ export const screens: readonly Screen[] = [
     viewers: ['developer'],
     prepare: async (page) => {
       await openForm(page, 1)
+      // In the false language a mark stands before it.
       await page.getByText(/Nothing left in/).waitFor()
     },
   },

@@ -3,8 +3,8 @@
 import { expect } from '@playwright/test'
 import { demoPassword } from '../support/accounts.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { firstCode, keepRecoveryCodes, typeCredentials } from '../support/factors.ts'
-import { ownPortal, signInAdmin, startOwnPortal } from '../support/own-portal.ts'
+import { setUpCodes, typeCredentials } from '../support/factors.ts'
+import { ownPortal, startOwnPortal } from '../support/own-portal.ts'
 import { test } from '../support/test.ts'
 
 test.use({ ownContext: true })
@@ -21,12 +21,7 @@ test.describe('from now on', () => {
     await expectNoViolations(page)
     await page.goto(`${url}/my-requests`)
     await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible()
-    await page.getByRole('button', { name: 'Set up codes' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Set up codes' })
-    const secret = (await dialog.locator('code').textContent())?.replaceAll(/\s/g, '') ?? ''
-    await dialog.getByRole('textbox', { name: 'Code' }).fill(firstCode(secret))
-    await dialog.getByRole('button', { name: 'Turn on' }).click()
-    expect(await keepRecoveryCodes(page)).toHaveLength(10)
+    expect((await setUpCodes(page, 'Set up codes')).recoveryCodes).toHaveLength(10)
     await expect(page).toHaveURL(`${url}/my-requests`)
     await page.goto(`${url}/settings#signing-in`)
     const codes = page.getByRole('region', { name: 'Codes of an app' })
@@ -36,11 +31,9 @@ test.describe('from now on', () => {
 })
 
 test.describe('from a day', () => {
-  const portal = ownPortal(async () => {
-    const started = await startOwnPortal({ SECOND_FACTOR: 'everyone', SECOND_FACTOR_FROM: '2099-01-31' })
-    await signInAdmin(started)
-    return started
-  })
+  const portal = ownPortal(() =>
+    startOwnPortal({ SECOND_FACTOR: 'everyone', SECOND_FACTOR_FROM: '2099-01-31' }),
+  )
 
   test('before the day a line says from when, and leads to the set-up', async ({ page }) => {
     const { url } = portal()

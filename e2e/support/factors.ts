@@ -4,17 +4,17 @@ import { TOTP } from 'otpauth'
 const stepMs = 30_000
 
 /** The code of the present moment. It counts for half a minute more, so that a slow browser does not miss it. */
-export const firstCode = (secret: string): string => new TOTP({ secret }).generate()
+const firstCode = (secret: string): string => new TOTP({ secret }).generate()
 
 /** A code after the first one, which is used up: that of the next half minute, which counts already. */
 export const nextCode = (secret: string): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + stepMs })
 
 /** Gives the browser a device that makes and uses passkeys, and asks for a finger that it always gets. */
-export async function addAuthenticator(page: Page): Promise<{ counter(): Promise<number> }> {
+export async function addAuthenticator(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('WebAuthn.enable')
-  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -24,10 +24,6 @@ export async function addAuthenticator(page: Page): Promise<{ counter(): Promise
       automaticPresenceSimulation: true,
     },
   })
-  return {
-    counter: async () =>
-      (await devTools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-  }
 }
 
 /** Types e-mail and password on the login. */
@@ -38,8 +34,11 @@ export async function typeCredentials(page: Page, email: string, password: strin
 }
 
 /** Sets codes up under Settings and keeps the recovery codes. Returns the secret and the codes. */
-export async function setUpCodes(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
-  await page.getByRole('button', { name: 'Set up', exact: true }).click()
+export async function setUpCodes(
+  page: Page,
+  button = 'Set up',
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  await page.getByRole('button', { name: button, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Set up codes' })
   const secret = (await dialog.locator('code').textContent())?.replaceAll(/\s/g, '') ?? ''
   await dialog.getByRole('textbox', { name: 'Code' }).fill(firstCode(secret))

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 /**
  * Holds what code puts off to the next task by a timer without a time, as a slow device does. Returns how to go on, which
@@ -7,6 +7,9 @@ import { vi } from 'vitest'
 export function holdNextTasks() {
   const held: (() => void)[] = []
   const usual = window.setTimeout
+  onTestFinished(() => {
+    vi.stubGlobal('setTimeout', usual)
+  })
   vi.stubGlobal('setTimeout', (act: () => void, ...rest: [number?]) =>
     rest[0] === undefined ? held.push(act) : usual(act, ...rest),
   )
