@@ -2,8 +2,10 @@
 
 import { expect, type Page } from '@playwright/test'
 import type { TestProvider } from '../../tools/servers/oidc-provider.ts'
+import { demoPassword } from '../support/accounts.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { unique } from '../support/company.ts'
+import { typeCredentials } from '../support/factors.ts'
 import { ownPortal, signInAdmin } from '../support/own-portal.ts'
 import { signInAtProvider, startWithProvider } from '../support/provider.ts'
 import { test } from '../support/test.ts'
@@ -65,6 +67,9 @@ test('unknown and inactive people and unverified e-mails read one sentence', asy
   await expect(
     page.getByText('Google does not confirm that the e-mail of your account is yours.'),
   ).toBeVisible()
+  await typeCredentials(page, other.email, demoPassword)
+  await expect(page).toHaveURL(`${url}/create-record`)
+  await expect(page.getByText('Google does not confirm')).toBeHidden()
 })
 
 test('an admin unlinks a person from the account of the provider', async ({ page }) => {

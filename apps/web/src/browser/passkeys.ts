@@ -7,7 +7,7 @@ import type {
   RequestOptions,
 } from '@portal/contract/accounts/passkey-shapes'
 
-/** The person closed the browser's dialog, no passkey of this device fits, or the library could not be loaded. */
+/** The person closed the browser's dialog, or no passkey of this device fits. */
 export class NoPasskey extends Error {
   override name = 'NoPasskey'
 }
@@ -19,25 +19,23 @@ export const canHavePasskeys = (): boolean => 'PublicKeyCredential' in window &&
 
 /** Makes a passkey. Throws NoPasskey where none was made. */
 export async function makePasskey(options: CreationOptions): Promise<NewPasskeyAnswer> {
-  return answered(async () => {
-    const { startRegistration } = await import('@simplewebauthn/browser')
-    return startRegistration({ optionsJSON: options })
-  })
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  return answered(startRegistration({ optionsJSON: options }))
 }
 
 /** Asks for a passkey. Throws NoPasskey where none was given. */
 export async function askForPasskey(options: RequestOptions): Promise<PasskeyAnswer> {
-  return answered(async () => {
-    const { startAuthentication } = await import('@simplewebauthn/browser')
-    return startAuthentication({ optionsJSON: options })
-  })
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  return answered(startAuthentication({ optionsJSON: options }))
 }
 
 /** Browsers tell a closed dialog from a missing passkey by nothing that a script may read. */
-async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+const nothingGiven = ['NotAllowedError', 'AbortError']
+
+async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
-    return await ask()
+    return await asked
   } catch (error) {
-    throw error instanceof Error && error.name === 'InvalidStateError' ? error : new NoPasskey()
+    throw error instanceof Error && nothingGiven.includes(error.name) ? new NoPasskey() : error
   }
 }

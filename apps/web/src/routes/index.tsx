@@ -24,10 +24,11 @@ const search = z.object({
 export const Route = createFileRoute('/')({
   staticData: { access: 'everyone', title: t.login.pageTitle },
   validateSearch: search,
-  beforeLoad: ({ context: { user, portal }, search: { to, failure } }) => {
+  beforeLoad: ({ context: { user, portal }, search: { to, failure }, cause }) => {
     if (!user) return
     // Somebody who is signed in did not confirm at the provider, or has opened a link again.
-    if (failure !== undefined) toastError(failureInWords(failure, portal.oidc?.label))
+    // Who has signed in on the page has read it there.
+    if (failure !== undefined && cause !== 'stay') toastError(failureInWords(failure, portal.oidc?.label))
     const wanted = safeReturnPath(to)
     throw wanted ? redirect({ href: wanted }) : redirect({ to: landingFor(roleHolderOf(user)) })
   },

@@ -3,15 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { q, useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
-import { sessionQuery } from '../../session/session-query.ts'
 import { forgetEverything } from '../../session/sign-out.ts'
-import { storeUser } from '../../session/stored-user.ts'
+import { useEnterPortal } from '../../session/use-enter-portal.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { LinkPage } from './link-page.tsx'
 
 /** Sets the password of an invited person and signs them in. */
 export function InvitationPage({ token }: { token: string }) {
   const router = useRouter()
+  const enter = useEnterPortal()
   const queryClient = useQueryClient()
   const invitation = useQuery({ ...q(invitations.show, { params: { token } }), retry: false })
   const accept = useApiMutation(invitations.accept)
@@ -22,9 +22,7 @@ export function InvitationPage({ token }: { token: string }) {
         onSuccess: async ({ user }) => {
           // Somebody else may be signed in in this browser.
           forgetEverything(queryClient)
-          queryClient.setQueryData(sessionQuery.queryKey, user)
-          storeUser(user)
-          await router.invalidate()
+          await enter({ user })
           await router.navigate({ to: '/', replace: true })
         },
       },

@@ -3,7 +3,7 @@ import { session } from '@portal/contract/accounts/session'
 import { ApiError } from '../../api/api-errors.ts'
 import { useApiMutation } from '../../api/query.ts'
 import { sentenceOfProof } from '../../session/sentence-of-proof.ts'
-import { useEnterPortal } from './use-enter-portal.ts'
+import { useEnterPortal } from '../../session/use-enter-portal.ts'
 
 type Credentials = { email: string; password: string }
 

@@ -3,7 +3,7 @@ import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
 import { BusyButton } from '../../shared/forms/busy-button.tsx'
 import { SectionPart } from '../../shared/page/section-part.tsx'
-import { useNoPasskeysReason } from './passkeys/passkey-place.ts'
+import { useNoPasskeysReason, usePasskeyHint } from './passkeys/passkey-place.ts'
 import styles from './second-factors.module.css'
 import { useSetUps } from './use-set-ups.tsx'
 
@@ -28,7 +28,7 @@ export function SetUpFactor({ onDone }: Props) {
           {t.totp.setUpTitle}
         </BusyButton>
       </SectionPart>
-      <SectionPart title={t.passkeys.title} hint={t.passkeys.hint}>
+      <SectionPart title={t.passkeys.title} hint={usePasskeyHint()}>
         {noPasskeys === undefined ? (
           <Button
             variant="default"

@@ -48,8 +48,8 @@ type Props = {
 
 export function CreateUserModal({ candidate, onCreated, onClose }: Props) {
   const queryClient = useQueryClient()
-  const hasMail = root.useRouteContext({ select: ({ portal }) => portal.mail })
-  const [access, setAccess] = useState<Access>(hasMail ? 'invitation' : 'password')
+  const { mail: hasMail, password_sign_in, oidc } = root.useRouteContext({ select: ({ portal }) => portal })
+  const [access, setAccess] = useState<Access>(hasMail || !password_sign_in ? 'invitation' : 'password')
   const isInvited = access === 'invitation'
   const create = useApiMutation(users.create, { onSuccess: () => void refreshPortraits(queryClient) })
   const { form, failure, submitWith } = useSchemaForm({
@@ -104,18 +104,22 @@ export function CreateUserModal({ candidate, onCreated, onClose }: Props) {
         <TextInput label={t.users.lastName} required {...form.getInputProps('last_name')} />
       </FieldGrid>
       <div className={styles.access}>
-        <SegmentedControl
-          isWide
-          aria-label={t.users.access}
-          options={(['invitation', 'password'] as const).map((value) => ({
-            value,
-            label: value === 'invitation' && !hasMail ? t.users.linkChoice : t.users.accessChoices[value],
-          }))}
-          value={access}
-          onChange={setAccess}
-        />
+        {password_sign_in && (
+          <SegmentedControl
+            isWide
+            aria-label={t.users.access}
+            options={(['invitation', 'password'] as const).map((value) => ({
+              value,
+              label: value === 'invitation' && !hasMail ? t.users.linkChoice : t.users.accessChoices[value],
+            }))}
+            value={access}
+            onChange={setAccess}
+          />
+        )}
         {isInvited ? (
-          <p className={styles.hint}>{t.users.invitationHint}</p>
+          <p className={styles.hint}>
+            {password_sign_in ? t.users.invitationHint : t.users.providerHint(oidc?.label)}
+          </p>
         ) : (
           <>
             <AccountOfPassword email={form.values.email} />

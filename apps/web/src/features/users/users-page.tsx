@@ -48,10 +48,7 @@ export function UsersPage() {
   const { shown, close, announce, inviteAgain, withdraw } = useInvitations()
   const [withdrawn, setWithdrawn] = useState<ListedUser>()
   const ofWork = isPhone ? userCardColumns(benchId, filters) : userColumns(benchId, filters)
-  // Where nobody uses second factors, no column says so in each row.
-  const isAboutFactors =
-    filters.has_second_factor !== undefined || list.data?.users.some((user) => user.has_second_factor)
-  const base = isAboutFactors ? [...ofWork, factorColumn] : ofWork
+  const base = [...ofWork, factorColumn]
   const hasInvited = list.data?.users.some(mayInvite) || (newUser !== undefined && mayInvite(newUser))
   const acts = { onInviteAgain: inviteAgain, onWithdraw: setWithdrawn }
   const columns = hasInvited ? [...base, invitationColumn(acts)] : base

@@ -61,10 +61,10 @@ export function countFilters({
   project_id,
   status_id,
   manager_id,
-  ...rest
+  has_second_factor,
 }: UserFilters): number {
   const narrowing = active === true ? undefined : active
-  return [narrowing, user_id, project_id, status_id, manager_id, rest.has_second_factor].filter(
+  return [narrowing, user_id, project_id, status_id, manager_id, has_second_factor].filter(
     (value) => value !== undefined,
   ).length
 }

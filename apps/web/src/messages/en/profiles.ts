@@ -101,7 +101,7 @@ export const profiles = {
   resetFactors: 'Reset factors',
   resetFactorsTitle: 'Reset the second factors?',
   resetFactorsText: (name: string) =>
-    `The codes, passkeys and recovery codes of ${name} stop working, and all of their sessions end. A mail tells them. They sign in by their password alone until they set up a factor again.`,
+    `The codes, passkeys and recovery codes of ${name} stop working, and all of their sessions end. A mail tells them. They sign in without one until they set up a factor again.`,
   factorsReset: 'Second factors reset',
   /** In place of the provider's name, where single sign-on is not set up any more. */
   provider: 'the provider',

@@ -22,7 +22,7 @@ export const users = {
   status: 'Status',
 
   secondFactor: 'Second factor',
-  factorChoices: { true: 'Set up', false: 'Missing' },
+  factorChoices: { true: 'Set up', false: 'None' },
 
   empty: 'There is nobody here yet. Add the first person, and they can sign in and log hours.',
   emptyFiltered: 'Nobody matches these filters.',
@@ -37,6 +37,9 @@ export const users = {
   accessChoices: { invitation: 'Send an invitation', password: 'Type a password' },
   linkChoice: 'Make an invitation link',
   invitationHint: 'A link by which the person sets a password. It works once, for seven days.',
+  /** Where people sign in by the provider alone. */
+  providerHint: (label = 'the provider') =>
+    `The person signs in with the account of the company at ${label} that has this e-mail.`,
   invited: (email: string) => `Invitation sent to ${email}`,
   invitedUntil: (day: string) => `Invited until ${day}`,
   invitationEnded: 'Invited, no link',

@@ -25,7 +25,7 @@ export function FactorProof(props: Props) {
   const offersPasskeys = root.useRouteContext({ select: ({ portal }) => portal.passkeys })
   const own = useQuery({ ...q(secondFactors.show), staleTime: 0 })
   const confirm = useFactorConfirm(props.onConfirmed)
-  if (own.error)
+  if (own.error && !own.data)
     return (
       <PlainErrorNotice
         title={t.confirmSession.factorsFailed}

@@ -40,6 +40,8 @@ export function PasswordProof({ onConfirmed, onClose }: Props) {
         autoComplete="current-password"
         required
         data-autofocus
+        // It may come after the dialog has given its first focus.
+        autoFocus
         value={password}
         error={confirm.error && sentenceOfProof(confirm.error)}
         onChange={({ currentTarget }) => {

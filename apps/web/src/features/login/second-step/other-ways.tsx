@@ -4,7 +4,7 @@ import { keepFocus } from '../../../shared/focus/keep-focus.ts'
 import styles from './second-step.module.css'
 
 /** What the step asks for. */
-export type Way = 'code' | 'passkey' | 'recovery_code'
+export type Way = 'code' | 'passkey' | 'recovery_code' | 'none'
 
 type Props = {
   ways: readonly Way[]

@@ -23,7 +23,8 @@ type Props = {
 /** The second step of a sign-in: a code, a recovery code or a passkey. */
 export function SecondStep({ step, onBack }: Props) {
   const ways = waysOf(step)
-  const [way, setWay] = useState<Way>(ways[0] ?? 'recovery_code')
+  const [way, setWay] = useState<Way>(ways[0] ?? 'none')
+  const lacksPasskey = step.methods.includes('passkey') && !ways.includes('passkey')
   const { give, forget, isRunning, failure } = useSecondStep(step, onBack)
   const loud = failure?.place === 'form' ? failure.sentence : undefined
   useRepeatedError(loud, 'login')
@@ -34,7 +35,7 @@ export function SecondStep({ step, onBack }: Props) {
   return (
     <PanelScreen title={t.login.second.title} lead={t.login.second.lead[way]}>
       <div className={form.form}>
-        {way !== 'passkey' && (
+        {(way === 'code' || way === 'recovery_code') && (
           <CodeForm
             key={way}
             way={way}
@@ -57,6 +58,7 @@ export function SecondStep({ step, onBack }: Props) {
             {loud}
           </p>
         )}
+        {lacksPasskey && <p className={styles.quiet}>{t.login.second.noPasskeyHere}</p>}
         <p role="status" className={styles.quiet}>
           {failure?.place === 'quiet' && failure.sentence}
         </p>

@@ -7,8 +7,8 @@ import { ApiError } from '../../../api/api-errors.ts'
 import { call } from '../../../api/client.ts'
 import { askForPasskey, NoPasskey } from '../../../browser/passkeys.ts'
 import { sentenceOfProof } from '../../../session/sentence-of-proof.ts'
+import { useEnterPortal } from '../../../session/use-enter-portal.ts'
 import { useOverlay } from '../../../shared/overlays/use-overlay.ts'
-import { useEnterPortal } from '../use-enter-portal.ts'
 import { useLastRecoveryCode } from './use-last-recovery-code.ts'
 
 /** What the person gives: a code, a recovery code, or the passkey that the browser asks for. */

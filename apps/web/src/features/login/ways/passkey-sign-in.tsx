@@ -4,10 +4,10 @@ import { call } from '../../../api/client.ts'
 import { askForPasskey, NoPasskey } from '../../../browser/passkeys.ts'
 import { t } from '../../../messages/messages.ts'
 import { sentenceOfProof } from '../../../session/sentence-of-proof.ts'
+import { useEnterPortal } from '../../../session/use-enter-portal.ts'
 import { PasskeyButton } from '../../../shared/passwords/passkey-button.tsx'
 import { useRepeatedError } from '../../../shared/toasts/use-repeated-error.ts'
 import form from '../login-form.module.css'
-import { useEnterPortal } from '../use-enter-portal.ts'
 import styles from './other-sign-ins.module.css'
 
 /** Signs in by a passkey alone: it names the account. `onTry` is called when it begins. */

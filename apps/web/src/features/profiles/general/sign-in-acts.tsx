@@ -27,12 +27,13 @@ type Props = { user: User }
 export function SignInActs({ user }: Props) {
   const me = useUser()
   const label = useProviderLabel()
+  const hasPasswords = root.useRouteContext({ select: ({ portal }) => portal.password_sign_in })
   const [asked, setAsked] = useState<Act>()
   const close = () => setAsked(undefined)
   const isOther = user.id !== me.id
   return (
     <>
-      {user.can.change_password && isOther && (
+      {hasPasswords && user.can.change_password && isOther && (
         <ActButton icon={<IconKey size={16} />} onClick={() => setAsked('password')}>
           {t.profiles.resetPassword}
         </ActButton>
@@ -42,7 +43,7 @@ export function SignInActs({ user }: Props) {
           {t.profiles.resetFactors}
         </ActButton>
       )}
-      {user.oidc_linked && user.can.unlink && (
+      {user.oidc_linked && user.can.unlink && isOther && (
         <ActButton icon={<IconUnlink size={16} />} onClick={() => setAsked('unlink')}>
           {t.profiles.unlink(label)}
         </ActButton>

@@ -68,7 +68,8 @@ async function madeFrom(options: CreationOptions): Promise<NewPasskeyAnswer | un
   } catch (error) {
     if (error instanceof NoPasskey) return undefined
     // Browsers say so where the device has a passkey of this account.
-    if (error instanceof Error && error.name === 'InvalidStateError') throw new Error(t.passkeys.known)
-    throw error
+    const isKnown = error instanceof Error && error.name === 'InvalidStateError'
+    // What a browser says of other failures is in no language of ours.
+    throw new Error(isKnown ? t.passkeys.known : t.errors.unexpected)
   }
 }

@@ -4,6 +4,10 @@ import { t } from '../../../messages/messages.ts'
 
 const root = getRouteApi(rootRouteId)
 
+/** What a passkey is good for in this portal. */
+export const usePasskeyHint = (): string =>
+  t.passkeys.hint(root.useRouteContext({ select: ({ portal }) => portal.password_sign_in }))
+
 /** Why no passkey can be made here; undefined where one can. */
 export function useNoPasskeysReason(): string | undefined {
   const isOffered = root.useRouteContext({ select: ({ portal }) => portal.passkeys })

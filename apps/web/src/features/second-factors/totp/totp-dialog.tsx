@@ -48,9 +48,7 @@ export function TotpDialog({ started: { secret, qr }, onSetUp, onClose }: Props)
           <p>{t.totp.scan}</p>
           <p className={styles.hint}>{t.totp.secretHint}</p>
           <div className={styles.typed}>
-            <code className={styles.groups} data-testid="secret">
-              {shownTotpSecret(secret)}
-            </code>
+            <code className={styles.groups}>{shownTotpSecret(secret)}</code>
             <CopyButton what={t.totp.secret} text={secret} />
           </div>
         </div>

@@ -37,7 +37,8 @@ export const totp = {
 
 export const passkeys = {
   title: 'Passkeys',
-  hint: 'Your fingerprint, your face, the PIN of a device or a security key. A passkey also signs you in without a password.',
+  hint: (signsIn: boolean) =>
+    `Your fingerprint, your face, the PIN of a device or a security key.${signsIn ? ' A passkey also signs you in without a password.' : ''}`,
   noAddress: 'Passkeys need the portal at a name under https, not at a number.',
   noBrowser: 'This browser has no passkeys.',
   add: 'Add Passkey',

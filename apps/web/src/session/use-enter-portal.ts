@@ -1,8 +1,8 @@
 import type { SessionUser } from '@portal/contract/accounts/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { sessionQuery } from '../../session/session-query.ts'
-import { storeUser } from '../../session/stored-user.ts'
+import { sessionQuery } from './session-query.ts'
+import { storeUser } from './stored-user.ts'
 
 /** What follows each way of signing in: the login route finds the session and redirects to the wanted page. */
 export function useEnterPortal(): (opened: { user: SessionUser }) => Promise<void> {
