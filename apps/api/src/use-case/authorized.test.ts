@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { Actor } from './actor.ts'
 import { type Authorized, authorize, canOf, enforce, type Policy, refusedDelete } from './authorized.ts'
 import { conflict } from './errors.ts'
+import { portalItself } from './origin.ts'
 
 type Note = { authorId: number; isLocked: boolean }
 
@@ -21,6 +22,7 @@ const author: Actor = {
   signed_in_by: 'password',
   has_second_factor: false,
   must_set_up_factor: false,
+  origin: portalItself.origin,
 }
 
 describe('a policy', () => {

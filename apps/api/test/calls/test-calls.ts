@@ -18,11 +18,15 @@ export type ValidRequest = {
 /** Makes a request that has all that its call needs, so that only the caller decides on its success. */
 export type BuildRequest = (api: TestApp, owner: Owner) => Promise<ValidRequest> | ValidRequest
 
+type EveryField = Readonly<Record<string, Record<string, unknown>>>
+
 export type ChangingCall = {
   /** Makes a row in its first version. */
   build(api: TestApp): Promise<{ id: number; user_id?: number }>
   /** Returns one change or two of different fields, and none for a deletion. */
   changes(): readonly Record<string, unknown>[]
+  /** For each field that the call takes the body of a call that changes it, of a row that `build` has made. Absent for deletions. */
+  everyField?(api: TestApp): EveryField | Promise<EveryField>
 }
 
 /** What the lists of `sortedLists` can refer to. */

@@ -35,6 +35,8 @@ export type RouteDescriptor = {
    * Not for files: a client that reads slowly would hold its turn.
    */
   inTurn?: true
+  /** Why a success of a call that is no GET leaves no row of the trail. */
+  leavesNoTrail?: string
   /** The row that the call changes. It carries `version`, which `If-Match` is compared with. */
   changes?: z.ZodMiniType
   /** Statuses of refusals that do not follow from the rest of the descriptor. */

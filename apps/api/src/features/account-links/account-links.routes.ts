@@ -8,9 +8,10 @@ import type { Tx } from '../../db/client.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { browserOf } from '../../http/access/browser-of.ts'
 import { clientAddress, countedAddress } from '../../http/access/client-address.ts'
+import { asActor } from '../../http/access/origin-of.ts'
 import type { PortalCookie } from '../../http/access/portal-cookie.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
-import type { Actor } from '../../use-case/actor.ts'
+import type { Actor, SessionPerson } from '../../use-case/actor.ts'
 import { noSession } from '../../use-case/errors.ts'
 import type { Deps } from '../deps.ts'
 import { inviteAgain, withdrawInvitation } from './invitations.ts'
@@ -31,7 +32,7 @@ type Options = {
     opening: { user_id: number; signed_in_by: SignInWay },
     visit: Visit,
   ) => Promise<{ token: string; deviceCookie: string }>
-  findActor: (deps: Deps, tokenHash: string) => Promise<Actor | undefined>
+  findActor: (deps: Deps, tokenHash: string) => Promise<SessionPerson | undefined>
   showUser: (deps: Deps, actor: Actor, userId: number) => Promise<User>
   sessionCookie: PortalCookie
   deviceCookie: PortalCookie
@@ -71,8 +72,9 @@ export function accountLinksRoutes(app: PortalApp, deps: Deps, options: Options)
       )
       sessionCookie.set(reply, opened.token)
       deviceCookie.set(reply, opened.deviceCookie)
-      const actor = await findActor(deps, hashSecretToken(opened.token))
-      if (actor === undefined) throw noSession()
+      const person = await findActor(deps, hashSecretToken(opened.token))
+      if (person === undefined) throw noSession()
+      const actor = asActor(request, person)
       const user = asSessionUser(deps, actor, await showUser(deps, actor, actor.id))
       return { user, token: opened.token }
     },

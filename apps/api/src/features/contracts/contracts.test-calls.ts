@@ -48,6 +48,13 @@ export const testCalls: TestCalls = {
     'PATCH /contracts/:id': {
       build: anyContract,
       changes: () => [{ start_date: '2025-02-01' }, { end_date: '2025-12-31' }],
+      everyField: async ({ db }) => ({
+        user_id: { user_id: (await buildUser(db)).id },
+        project_id: { project_id: (await buildProject(db)).id },
+        job_status_id: { job_status_id: await findStatusId(db, 'inner') },
+        start_date: { start_date: '2025-02-01' },
+        end_date: { end_date: '2025-12-31' },
+      }),
     },
     'DELETE /contracts/:id': { build: anyContract, changes: noChanges },
   },

@@ -1,9 +1,11 @@
 import type { Contract, ContractInput } from '@portal/contract/contracts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import type { Deps } from '../deps.ts'
 import { checkChoice, refuseOverlap } from './check-contract.ts'
 import { insertContract, lockProject, lockUsers } from './contract-changes.store.ts'
 import { presentContract } from './contracts.presenter.ts'
+import { contractTrail } from './contracts.trail.ts'
 import { getContractRow } from './get-contract.ts'
 import { notifyOfContract } from './notify-of-contract.ts'
 
@@ -27,6 +29,7 @@ export async function createContract(
       const id = await insertContract(tx, { ...input, admin_id: actor.id })
       const row = await getContractRow(tx, id)
       await notifyOfContract(tx, clock, actor, 'contract_created', row)
+      await addToTrail(tx, clock, actor, contractTrail.created('contracts.create', row))
       return presentContract(actor, row)
     })
     .catch(refuseOverlap)

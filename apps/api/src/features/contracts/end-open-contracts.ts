@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/client.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize } from '../../use-case/authorized.ts'
 import type { Clock } from '../../use-case/clock.ts'
@@ -11,6 +12,7 @@ import {
   updateContractRow,
 } from './contract-changes.store.ts'
 import { contractPolicy } from './contracts.policy.ts'
+import { contractTrail } from './contracts.trail.ts'
 import { notifyOfContract } from './notify-of-contract.ts'
 import { recordsOutside } from './records-outside.ts'
 
@@ -26,12 +28,15 @@ export async function endOpenContracts(tx: Tx, clock: Clock, actor: Actor, userI
       authorize(contractPolicy, actor, row, 'delete')
       await notifyOfContract(tx, clock, actor, 'contract_deleted', row)
       await deleteContractRow(tx, row)
+      await addToTrail(tx, clock, actor, contractTrail.deleted('contracts.delete', row))
     } else {
       authorize(contractPolicy, actor, row, 'update')
       const kept = { start_date: row.start_date, end_date: today }
       if (await hasRecordsOutside(tx, row, kept)) throw recordsOutside()
       await updateContractRow(tx, row, { admin_id: actor.id, end_date: today })
       await notifyOfContract(tx, clock, actor, 'contract_changed', row)
+      const after = { ...row, end_date: today }
+      await addToTrail(tx, clock, actor, contractTrail.changed('contracts.update', row, after))
     }
   }
 }

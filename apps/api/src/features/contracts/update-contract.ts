@@ -2,6 +2,7 @@ import type { Contract, ContractChanges } from '@portal/contract/contracts'
 import type { Day } from '@portal/domain/days'
 import { eventsOfContractChange } from '@portal/domain/notifications'
 import type { Tx } from '../../db/client.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { writesAnything } from '../../db/values.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize } from '../../use-case/authorized.ts'
@@ -13,6 +14,7 @@ import { hasRecordsOutside, updateContractRow } from './contract-changes.store.t
 import { contractPolicy } from './contracts.policy.ts'
 import { presentContract } from './contracts.presenter.ts'
 import type { ContractRow } from './contracts.store.ts'
+import { contractTrail } from './contracts.trail.ts'
 import { getContractRow, lockForChange } from './get-contract.ts'
 import { notifyOfContract } from './notify-of-contract.ts'
 import { recordsOutside } from './records-outside.ts'
@@ -41,6 +43,7 @@ export async function updateContract(
       for (const { event, contract } of eventsOfContractChange<ContractRow>(row, after)) {
         await notifyOfContract(tx, clock, actor, event, contract)
       }
+      await addToTrail(tx, clock, actor, contractTrail.changed('contracts.update', row, after))
       return presentContract(actor, after)
     })
     .catch(refuseOverlap)

@@ -2,6 +2,7 @@ import type { GeneralRole } from '@portal/domain/roles'
 import { expect, it } from 'vitest'
 import { authorize, canOf } from '../../use-case/authorized.ts'
 import type { Refusal } from '../../use-case/errors.ts'
+import { portalItself } from '../../use-case/origin.ts'
 import { recordPolicy } from './hours.policy.ts'
 
 // The day is a Thursday, whose week begins on Monday 10 March 2025.
@@ -16,6 +17,7 @@ const actorOf = (role: GeneralRole) => ({
   signed_in_by: 'password' as const,
   has_second_factor: false,
   must_set_up_factor: false,
+  origin: portalItself.origin,
 })
 
 const own = { user_id: 1, record_type: 'regular', date: '2025-03-10' } as const

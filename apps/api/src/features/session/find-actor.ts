@@ -1,6 +1,6 @@
 import { isFactorDue } from '../../accounts/factor-duty.ts'
 import type { SessionLimits } from '../../config/session-limits.ts'
-import type { Actor } from '../../use-case/actor.ts'
+import type { Actor, SessionPerson } from '../../use-case/actor.ts'
 import type { Deps } from '../deps.ts'
 import { findSession, listLiveSessions, renewSession } from './session.store.ts'
 
@@ -11,7 +11,7 @@ const renewAfterMs = 60_000
 export async function findActor(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   token_hash: string,
-): Promise<Actor | undefined> {
+): Promise<SessionPerson | undefined> {
   const now = clock.now()
   const found = await findSession(db, {
     token_hash,

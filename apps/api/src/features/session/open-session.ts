@@ -1,7 +1,7 @@
 import type { SignInWay } from '@portal/domain/people/second-factors'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import type { Tx } from '../../db/client.ts'
-import type { Actor } from '../../use-case/actor.ts'
+import type { SessionPerson } from '../../use-case/actor.ts'
 import type { Deps } from '../deps.ts'
 import type { Browser } from './check-credentials.ts'
 import { readDeviceCookie, withPerson, writeDeviceCookie } from './device-cookie.ts'
@@ -26,7 +26,7 @@ export type OpenedSession = {
   deviceCookie: string
 }
 
-export type SignedIn = OpenedSession & { actor: Actor }
+export type SignedIn = OpenedSession & { person: SessionPerson }
 
 /** Opens a session, and from then on knows the browser and its address. Of one that is not known the person is told by mail. */
 export async function openSession(

@@ -104,10 +104,10 @@ async function isProven(tx: Tx, deps: Deps, person: Account, step: SecondStep): 
 
 /** The person of a session that was opened just now. */
 export async function signedIn(deps: Deps, opened: OpenedSession, report: Report): Promise<SignedIn> {
-  const actor = await findActor(deps, hashSecretToken(opened.token))
-  if (actor === undefined) throw challengeEnded()
-  report('signed_in', actor.id)
-  return { ...opened, actor }
+  const person = await findActor(deps, hashSecretToken(opened.token))
+  if (person === undefined) throw challengeEnded()
+  report('signed_in', person.id)
+  return { ...opened, person }
 }
 
 export const challengeEnded = () => gone('session.challenge_ended')

@@ -6,6 +6,7 @@ import { hashSecretToken } from '../../accounts/secret-token.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { browserOf } from '../../http/access/browser-of.ts'
 import { clientAddress, countedAddress } from '../../http/access/client-address.ts'
+import { asActor } from '../../http/access/origin-of.ts'
 import type { PortalCookie } from '../../http/access/portal-cookie.ts'
 import { sessionTokensOf } from '../../http/access/session-token.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
@@ -39,24 +40,32 @@ export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): voi
     presentToken: sessionCookie.of(request),
     browser: { name: browserOf(request), address: clientAddress(request) },
   })
-  const opened = async (reply: FastifyReply, { actor, token, deviceCookie: device }: SignedIn) => {
+  const opened = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { person, token, deviceCookie: device }: SignedIn,
+  ) => {
     // The session cookie is set first, for clients that keep only one cookie.
     sessionCookie.set(reply, token)
     deviceCookie.set(reply, device)
-    return { user: await shown(actor), token }
+    return { user: await shown(asActor(request, person)), token }
   }
 
   app.route({
     ...session.create,
     handler: async (request, reply) => {
       const attempt = { ...request.body.session, ...visitOf(request) }
-      return opened(reply, await signIn(deps, attempt, reportOf(request)))
+      return opened(request, reply, await signIn(deps, attempt, reportOf(request)))
     },
   })
   app.route({
     ...session.secondFactor,
     handler: async (request, reply) =>
-      opened(reply, await finishSecondFactor(deps, request.body, visitOf(request), reportOf(request))),
+      opened(
+        request,
+        reply,
+        await finishSecondFactor(deps, request.body, visitOf(request), reportOf(request)),
+      ),
   })
   app.route({
     ...session.passkeyOptions,
@@ -65,7 +74,11 @@ export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): voi
   app.route({
     ...session.passkey,
     handler: async (request, reply) =>
-      opened(reply, await signInWithPasskey(deps, request.body, visitOf(request), reportOf(request))),
+      opened(
+        request,
+        reply,
+        await signInWithPasskey(deps, request.body, visitOf(request), reportOf(request)),
+      ),
   })
 
   app.route({

@@ -9,7 +9,7 @@ import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { knownAddresses } from '../../db/schema/sign-in/known-addresses.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
-import type { Actor } from '../../use-case/actor.ts'
+import type { SessionPerson } from '../../use-case/actor.ts'
 
 const subRoleKeys = sql<SubRoleKey[]>`array(
   select ${subRoles.key} from ${userSubRoles} join ${subRoles} on ${subRoles.id} = ${userSubRoles.sub_role_id}
@@ -49,7 +49,9 @@ const sessionByToken = prepared('session_by_token', (db, given: Given<SessionKey
 export async function findSession(
   db: DbOrTx,
   key: SessionKey,
-): Promise<(Omit<Actor, 'must_set_up_factor'> & { last_used_at: Date; created_at: Date }) | undefined> {
+): Promise<
+  (Omit<SessionPerson, 'must_set_up_factor'> & { last_used_at: Date; created_at: Date }) | undefined
+> {
   const [row] = await sessionByToken(db, key)
   return row
 }

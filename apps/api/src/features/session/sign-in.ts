@@ -33,13 +33,13 @@ export async function signIn(deps: Deps, attempt: Attempt & Visit, report: Repor
           await forgetLoginFailures(tx, key)
           return openSession(tx, deps, { user_id: person.id, signed_in_by: 'password' }, attempt)
         })
-  const actor = opened && (await findActor(deps, hashSecretToken(opened.token)))
-  if (opened === undefined || actor === undefined) {
+  const signedIn = opened && (await findActor(deps, hashSecretToken(opened.token)))
+  if (opened === undefined || signedIn === undefined) {
     await fail('wrong_password')
     throw wrongCredentials()
   }
-  report('signed_in', actor.id)
-  return { ...opened, actor }
+  report('signed_in', signedIn.id)
+  return { ...opened, person: signedIn }
 }
 
 /**

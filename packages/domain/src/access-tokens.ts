@@ -1,0 +1,18 @@
+export const accessTokenScopes = ['read', 'write'] as const
+export type AccessTokenScope = (typeof accessTokenScopes)[number]
+
+/** What a token begins with, so that it is told from the token of a session. */
+export const accessTokenPrefix = 'sp_'
+
+export const accessTokenLimits = {
+  /** Tokens of one person. */
+  count: 20,
+  /** Characters of its name. */
+  name: 100,
+  /** Days from today to the last day. */
+  days: 365,
+  proposedDays: 30,
+  /** Days before the last one on which its owner is told. */
+  warnedDays: 7,
+  requestsPerMinute: 600,
+} as const

@@ -1,0 +1,22 @@
+import type { Act, FieldChange, ObjectType, Via } from '@portal/domain/trail/acts'
+
+/** What a row of the trail tells, as it is stored and sent. */
+export type ToldAct = {
+  actor: { full_name: string } | null
+  via: Via
+  act: string
+  object_type: string
+  object: string
+  person: { full_name: string } | null
+  changes: readonly FieldChange[]
+}
+
+/** The rest of a sentence that begins with who acted; `what` is the object as the sentence calls it. */
+export type Deed = (told: ToldAct, what: string) => string
+
+/** The words of one area: its acts that are more than adding, changing and deleting, and its fields. */
+export type ActWords = {
+  deeds: Readonly<Partial<Record<Act, Deed>>>
+  /** Names of fields within a sentence, where they are not the field's own with blanks. */
+  fields: Readonly<Partial<Record<ObjectType, Readonly<Record<string, string>>>>>
+}
