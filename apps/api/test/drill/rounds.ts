@@ -1,13 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { FailoverPostgres } from '../../../../tools/servers/failover-postgres.ts'
 import type { TempPostgres } from '../../../../tools/servers/temp-postgres.ts'
-import { openDatabase } from '../../src/db/client.ts'
-import { files } from '../../src/db/schema/files.ts'
 import { createRandom } from '../../src/demo/random.ts'
-import { openStorages } from '../../src/files/storage/open-storage.ts'
 import { plainPicture } from '../pictures.ts'
 import { send, unexpected } from './calls.ts'
 import { check, checkAndRepeat } from './check.ts'
+import { checkStored } from './check-stored.ts'
 import type { DrillMails } from './drill-mails.ts'
 import type { DrillPortal } from './drill-portal.ts'
 import { type Counts, Ledger } from './ledger.ts'
@@ -123,7 +120,7 @@ export async function drill(
   }
   await mails?.check(portal.url, people[0]?.adminToken ?? '', ledger)
   await portal.stop()
-  await checkFiles(portal, ledger)
+  await checkStored(portal, ledger)
   return { ...ledger.counts(), faults: ledger.faults }
 }
 
@@ -132,24 +129,4 @@ async function expectUnavailable({ url }: DrillPortal, { people }: Ledger): Prom
   const answer = await send(url, call)
   if (answer === undefined) throw new Error('The portal ended with PostgreSQL')
   if (answer.status !== 503) throw unexpected(call, answer)
-}
-
-/** Checks that every file that counts as stored has its bytes. */
-async function checkFiles({ dataDir, databaseUrl, bucket }: DrillPortal, ledger: Ledger): Promise<void> {
-  const main = bucket === undefined ? 'folder' : 's3'
-  const { files: storage } = await openStorages({ dataDir, storage: { main, bucket } })
-  const database = await openDatabase({ dataDir, databaseUrl })
-  try {
-    const stored = await database.db
-      .select({ key: files.storage_key })
-      .from(files)
-      .where(eq(files.state, 'stored'))
-    for (const { key } of stored) {
-      if ((await storage.get(key)) !== undefined) continue
-      ledger.lost += 1
-      ledger.faults.push(`The file ${key} is stored without bytes`)
-    }
-  } finally {
-    await database.close()
-  }
 }
