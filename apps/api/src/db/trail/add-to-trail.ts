@@ -6,6 +6,9 @@ import type { TrailEntry } from '../../use-case/trail.ts'
 import type { Tx } from '../database.ts'
 import { auditEntries } from '../schema/audit-entries.ts'
 
+/** A statement has room for 65,535 values, and a vacancy may be deleted with more candidates than that allows. */
+const rowsAtOnce = 1000
+
 /**
  * Writes what was done into the trail, a row for each entry. Call it in the transaction of the act, so that an act that
  * is refused or rolled back leaves none. It locks nothing. An entry that is undefined, of a change without a changed
@@ -18,7 +21,6 @@ export async function addToTrail(
   entries: TrailEntry | undefined | readonly (TrailEntry | undefined)[],
 ): Promise<void> {
   const told = [entries].flat().filter((entry) => entry !== undefined)
-  if (told.length === 0) return
   const { via, address, request_id } = origin
   const where = {
     at: clock.now(),
@@ -28,5 +30,8 @@ export async function addToTrail(
     address,
     request_id,
   }
-  await tx.insert(auditEntries).values(told.map((entry) => ({ ...entry, ...where })))
+  for (let first = 0; first < told.length; first += rowsAtOnce) {
+    const rows = told.slice(first, first + rowsAtOnce)
+    await tx.insert(auditEntries).values(rows.map((entry) => ({ ...entry, ...where })))
+  }
 }
