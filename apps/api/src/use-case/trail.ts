@@ -34,6 +34,10 @@ export type TrailDescription<Row> = {
   fields: Readonly<Record<string, ((row: Row) => Told) | Hidden<Row>>>
 }
 
+/** Fields that are told as the row has them. */
+export const asStored = <Field extends string>(...fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, (row: Readonly<Record<Field, Told>>) => row[field]]))
+
 /**
  * What the trail tells of one kind of rows. A change in which no field differs makes no entry. Texts are cut to
  * `trailLimits.value` characters.

@@ -20,5 +20,9 @@ export const changing =
   (row: BuildRequest, body: () => Record<string, unknown>): BuildRequest =>
   async (api, owner) => ({ ...(await row(api, owner)), body: body() })
 
+/** For each field the body of a change of that field alone. */
+export const eachAlone = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { [field]: value }]))
+
 /** A deletion changes no fields. */
 export const noChanges = () => []

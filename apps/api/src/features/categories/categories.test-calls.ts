@@ -18,6 +18,7 @@ export const testCalls: TestCalls = {
     'PATCH /categories/:id': {
       build: anyCategory,
       changes: () => [newName(), { description: 'Sizing work' }],
+      everyField: () => ({ name: newName(), description: { description: 'Sizing work' } }),
     },
     'DELETE /categories/:id': { build: anyCategory, changes: noChanges },
   },

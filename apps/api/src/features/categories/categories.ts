@@ -1,6 +1,7 @@
 import type { Category, CategoryChanges, CategoryInput, CategoryQuery } from '@portal/contract/categories'
 import { storedLine } from '@portal/domain/texts/stored'
 import type { DbOrTx } from '../../db/client.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize, canOf, refusedDelete } from '../../use-case/authorized.ts'
@@ -18,6 +19,7 @@ import {
   lockCategoryRow,
   updateCategoryRow,
 } from './categories.store.ts'
+import { categoryTrail } from './categories.trail.ts'
 
 /** By name; `name` means "contains", without regard to case. */
 export async function listCategories({ db }: Deps, actor: Actor, filter: CategoryQuery): Promise<Category[]> {
@@ -26,13 +28,20 @@ export async function listCategories({ db }: Deps, actor: Actor, filter: Categor
 }
 
 /** 409 when the name exists, in any spelling that counts as the same. */
-export async function createCategory({ db }: Deps, actor: Actor, input: CategoryInput): Promise<Category> {
+export async function createCategory(
+  { db, clock }: Deps,
+  actor: Actor,
+  input: CategoryInput,
+): Promise<Category> {
   const { name } = input
   await refuseHeldName(db, name)
-  const row = await refusingTakenName(() =>
-    insertCategory(db, { ...input, name_folded: name, name_key: name }),
+  return refusingTakenName(() =>
+    db.transaction(async (tx) => {
+      const row = await insertCategory(tx, { ...input, name_folded: name, name_key: name })
+      await addToTrail(tx, clock, actor, categoryTrail.created('categories.create', row))
+      return presentCategory(actor, row)
+    }),
   )
-  return presentCategory(actor, row)
 }
 
 /**
@@ -40,7 +49,7 @@ export async function createCategory({ db }: Deps, actor: Actor, input: Category
  * `If-Match` names another version.
  */
 export async function updateCategory(
-  { db }: Deps,
+  { db, clock }: Deps,
   actor: Actor,
   target: Target,
   changes: CategoryChanges,
@@ -54,18 +63,21 @@ export async function updateCategory(
       const name = changes.name === storedLine(row.name) ? undefined : changes.name
       if (name !== undefined) await refuseHeldName(tx, name, row.id)
       await updateCategoryRow(tx, row, { ...changes, name, name_folded: name, name_key: name })
-      return presentCategory(actor, found(await findCategoryRow(tx, row.id), 'categories.not_found'))
+      const after = found(await findCategoryRow(tx, row.id), 'categories.not_found')
+      await addToTrail(tx, clock, actor, categoryTrail.changed('categories.update', row, after))
+      return presentCategory(actor, after)
     }),
   )
 }
 
 /** 409 while records refer to it, and when `If-Match` names another version. */
-export async function deleteCategory({ db }: Deps, actor: Actor, target: Target): Promise<void> {
+export async function deleteCategory({ db, clock }: Deps, actor: Actor, target: Target): Promise<void> {
   await db.transaction(async (tx) => {
     const row = found(await lockCategoryRow(tx, target.id, 'update'), 'categories.not_found')
     authorize(categoryPolicy, actor, row, 'delete')
     await refuseOutdated(row, target, 'categories.changed_meanwhile', () => presentCategory(actor, row))
     await deleteCategoryRow(tx, row)
+    await addToTrail(tx, clock, actor, categoryTrail.deleted('categories.delete', row))
   })
 }
 

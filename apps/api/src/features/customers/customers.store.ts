@@ -138,14 +138,13 @@ export async function updateCustomerRow(
 }
 
 /** Locks the customer's projects, which come before customers in the order of locks (docs/architecture.md). */
-export async function lockProjectsOf(tx: Tx, customerId: number): Promise<void> {
-  await tx
-    .select({ id: projects.id })
+export const lockProjectsOf = (tx: Tx, customerId: number) =>
+  tx
+    .select({ id: projects.id, name: projects.name })
     .from(projects)
     .where(eq(projects.customer_id, customerId))
     .orderBy(asc(projects.id))
     .for('no key update')
-}
 
 /** Deletes the customer. Its projects are kept, without a customer. */
 export async function deleteCustomerRow(tx: Tx, row: Authorized<CustomerRow, 'delete'>): Promise<void> {

@@ -1,6 +1,6 @@
 import { customerSort, customers } from '@portal/contract/customers'
 import type { TestApp } from '../../../test/app.ts'
-import { changing, noChanges, plain } from '../../../test/calls/new-values.ts'
+import { changing, eachAlone, noChanges, plain } from '../../../test/calls/new-values.ts'
 import type { TestCalls } from '../../../test/calls/test-calls.ts'
 import { buildCustomer } from '../../../test/factories/project.ts'
 import { nextNumber } from '../../../test/factories/sequence.ts'
@@ -29,6 +29,14 @@ export const testCalls: TestCalls = {
     'PATCH /customers/:id': {
       build: anyCustomer,
       changes: () => [{ title: 'Head' }, { company_address: 'Odesa' }],
+      everyField: () =>
+        eachAlone({
+          company_name: `Company ${nextNumber()}`,
+          full_legal_name: 'Iryna Koval',
+          title: 'Head',
+          email: 'sales@company.test',
+          company_address: 'Odesa',
+        }),
     },
     'DELETE /customers/:id': { build: anyCustomer, changes: noChanges },
   },

@@ -1,4 +1,5 @@
 import type { Customer, CustomerChanges } from '@portal/contract/customers'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize } from '../../use-case/authorized.ts'
 import { refuseOutdated, type Target } from '../../use-case/changed-meanwhile.ts'
@@ -6,6 +7,7 @@ import { found } from '../../use-case/not-found.ts'
 import type { Deps } from '../deps.ts'
 import { customerPolicy } from './customers.policy.ts'
 import { lockCustomerRow, updateCustomerRow } from './customers.store.ts'
+import { customerTrail } from './customers.trail.ts'
 import { getCustomer } from './find-customer.ts'
 
 /** Changes the fields given; 409 when `If-Match` names another version. */
@@ -25,6 +27,8 @@ export async function updateCustomer(
       company_name_folded: changes.company_name,
       full_legal_name_folded: changes.full_legal_name,
     })
-    return present()
+    const after = await present()
+    await addToTrail(tx, deps.clock, actor, customerTrail.changed('customers.update', row, after))
+    return after
   })
 }

@@ -1,4 +1,5 @@
 import { technologies } from '@portal/contract/technologies'
+import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import type { Deps } from '../deps.ts'
 import { createTechnology } from './create-technology.ts'
@@ -8,6 +9,6 @@ export function technologiesRoutes(app: PortalApp, deps: Deps): void {
   app.route({ ...technologies.list, handler: () => listTechnologies(deps.db) })
   app.route({
     ...technologies.create,
-    handler: (request) => createTechnology(deps, request.body.technology),
+    handler: (request) => createTechnology(deps, actorOf(request), request.body.technology),
   })
 }
