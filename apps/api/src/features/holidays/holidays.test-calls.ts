@@ -1,3 +1,4 @@
+import { yearOf } from '@portal/domain/days'
 import type { TestApp } from '../../../test/app.ts'
 import { changing, noChanges } from '../../../test/calls/new-values.ts'
 import type { TestCalls } from '../../../test/calls/test-calls.ts'
@@ -12,12 +13,17 @@ export const testCalls: TestCalls = {
     'POST /holidays': () => ({ body: { holiday: { date: nextHolidayDate(), title: 'Founding Day' } } }),
     'PUT /holidays/:id': changing(idOfAny, () => ({ holiday: { title: 'Founding Day' } })),
     'DELETE /holidays/:id': idOfAny,
-    'POST /holidays/restore': () => ({ body: { year: 2025 } }),
+    'POST /holidays/restore': async ({ db }) => {
+      const date = nextHolidayDate()
+      await buildHoliday(db, { date })
+      return { body: { year: yearOf(date) } }
+    },
   },
   changingCalls: {
     'PUT /holidays/:id': {
       build: anyHoliday,
       changes: () => [{ title: 'Founding Day' }, { date: nextHolidayDate() }],
+      everyField: () => ({ title: { title: 'Founding Day' }, date: { date: nextHolidayDate() } }),
     },
     'DELETE /holidays/:id': { build: anyHoliday, changes: noChanges },
   },

@@ -1,6 +1,7 @@
 import type { EditableHoliday, HolidayChanges } from '@portal/contract/holidays'
 import { yearOf } from '@portal/domain/days'
 import { ensureHolidayYears } from '../../db/reads/holidays.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize } from '../../use-case/authorized.ts'
 import { refuseOutdated, type Target } from '../../use-case/changed-meanwhile.ts'
@@ -10,10 +11,11 @@ import { refusingTakenDate } from './holiday-refusals.ts'
 import { holidayPolicy } from './holidays.policy.ts'
 import { presentHoliday } from './holidays.presenter.ts'
 import { lockHolidayRow, updateHolidayRow } from './holidays.store.ts'
+import { holidayTrail } from './holidays.trail.ts'
 
 /** Renames or moves a holiday. 409 when the new date has one, and when `If-Match` names another version. */
 export async function updateHoliday(
-  { db }: Deps,
+  { db, clock }: Deps,
   actor: Actor,
   target: Target,
   { date, title }: HolidayChanges,
@@ -24,7 +26,9 @@ export async function updateHoliday(
       const row = found(await lockHolidayRow(tx, target.id), 'holidays.not_found')
       authorize(holidayPolicy, actor, row, 'update')
       await refuseOutdated(row, target, 'holidays.changed_meanwhile', () => presentHoliday(actor, row))
-      return presentHoliday(actor, await updateHolidayRow(tx, row, { date, title }))
+      const after = await updateHolidayRow(tx, row, { date, title })
+      await addToTrail(tx, clock, actor, holidayTrail.changed('holidays.update', row, after))
+      return presentHoliday(actor, after)
     }),
   )
 }
