@@ -1,6 +1,9 @@
 import type { CandidateChanges } from '@portal/contract/candidates/candidates'
+import type { Significate } from '@portal/domain/candidates/candidates'
 import { changePingAgain, type PingAgain } from '@portal/domain/candidates/ping-again'
 import { contactKeys } from '../../db/candidates/contact-keys.ts'
+import type { Actor } from '../../use-case/actor.ts'
+import type { Clock } from '../../use-case/clock.ts'
 
 /** The columns that a change writes: those of the fields given, and what follows from them. */
 export function valuesOf({ technologies, ...changes }: CandidateChanges, before: PingAgain) {
@@ -28,3 +31,17 @@ function pingValues({ ping_again, ping_again_on }: CandidateChanges, before: Pin
     return { ping_again: undefined, ping_again_on: undefined }
   return changePingAgain(before, { ping_again, ping_again_on })
 }
+
+/** What the history keeps of a move. */
+export const moveOf = (
+  row: { id: number; significate: Significate },
+  to_significate: Significate,
+  actor: Pick<Actor, 'id'>,
+  clock: Clock,
+) => ({
+  candidate_id: row.id,
+  changed_by_id: actor.id,
+  from_significate: row.significate,
+  to_significate,
+  changed_at: clock.now(),
+})

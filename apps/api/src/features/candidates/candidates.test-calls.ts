@@ -1,7 +1,7 @@
 import { candidates } from '@portal/contract/candidates/candidate-routes'
 import { vacancies } from '@portal/contract/vacancies'
 import type { Client, TestApp } from '../../../test/app.ts'
-import { changing, noChanges } from '../../../test/calls/new-values.ts'
+import { changing, eachAlone, noChanges } from '../../../test/calls/new-values.ts'
 import { storedFile } from '../../../test/calls/stored-file.ts'
 import type { TestCalls } from '../../../test/calls/test-calls.ts'
 import { buildTechnology } from '../../../test/factories/reference.ts'
@@ -13,6 +13,33 @@ const anyCandidate = async ({ db }: TestApp) => ({ id: (await buildCandidate(db)
 const withCvFile = async (api: TestApp) => {
   const cv_file_id = await storedFile(api, 'candidate_cv')
   return { id: (await buildCandidate(api.db, { cv_file_id, cv_file_name: 'CV.pdf' })).id }
+}
+
+/** Other facts than a candidate has at first; what they refer to is made where they are sent. */
+const newFacts = {
+  full_name: 'Anna Koval',
+  stack: 'Old list',
+  cv_url: 'https://cv.test/anna',
+  first_interview: '2025-03-03',
+  phone: '+380501234567',
+  email: 'anna@mail.test',
+  telegram: '@anna',
+  linkedin: 'https://linkedin.com/in/anna',
+  resource_url: 'https://jobs.test/anna',
+  salary: 1234,
+  english: 'advanced',
+  location: 'Lviv',
+  company: 'Softworks',
+  experience: 2.5,
+  significate: 'interviewing',
+  ping_again: true,
+  ping_again_on: '2025-05-05',
+  first_additional_link: 'https://one.test',
+  second_additional_link: 'https://two.test',
+  position: 'QA',
+  recruiter_note: 'Asks good questions',
+  tech_lead_note: 'Solid basics',
+  final_decision: 'Yes',
 }
 
 /** Makes a vacancy with a candidate, whom the filter finds. */
@@ -74,6 +101,11 @@ export const testCalls: TestCalls = {
     'PUT /candidates/:id': {
       build: anyCandidate,
       changes: () => [{ recruiter_note: 'Asks good questions' }, { tech_lead_note: 'Solid basics' }],
+      everyField: async ({ db }) => ({
+        ...eachAlone(newFacts),
+        vacancy_id: { vacancy_id: (await buildVacancy(db)).id },
+        technologies: { technologies: [(await buildTechnology(db)).id] },
+      }),
     },
     'DELETE /candidates/:id': { build: anyCandidate, changes: noChanges },
     'DELETE /candidates/:id/cv_file': { build: withCvFile, changes: noChanges },

@@ -1,12 +1,15 @@
 import { type Candidate, type CandidateInput, candidate } from '@portal/contract/candidates/candidates'
 import { noPing } from '@portal/domain/candidates/ping-again'
 import { createOnce } from '../../db/idempotency.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import type { Deps } from '../deps.ts'
 import { insertCandidate, insertSignificateChange, lockVacancy } from './candidate-changes.store.ts'
 import { valuesOf } from './candidate-values.ts'
+import { presentCandidate } from './candidates.presenter.ts'
+import { candidateTrail } from './candidates.trail.ts'
 import { checkProposal } from './check-candidate.ts'
-import { showCandidate } from './show-candidate.ts'
+import { getCandidateRow } from './show-candidate.ts'
 
 /** Begins the history of the significate. 422 by field for an unknown vacancy and unknown technologies. */
 export async function createCandidate(
@@ -34,6 +37,8 @@ export async function createCandidate(
       to_significate: significate,
       changed_at: deps.clock.now(),
     })
-    return showCandidate({ ...deps, db: tx }, actor, id)
+    const row = await getCandidateRow(tx, id)
+    await addToTrail(tx, deps.clock, actor, candidateTrail.created('candidates.create', row))
+    return presentCandidate(actor, row, deps.clock.today())
   })
 }

@@ -1,3 +1,4 @@
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { dropFile, removeDroppedFiles } from '../../files/stored-files.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize } from '../../use-case/authorized.ts'
@@ -7,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { deleteCandidateRow } from './candidate-changes.store.ts'
 import { candidatePolicy } from './candidates.policy.ts'
 import { lockCandidateRow } from './candidates.store.ts'
+import { candidateTrail } from './candidates.trail.ts'
 import { showCandidate } from './show-candidate.ts'
 
 /**
@@ -22,6 +24,7 @@ export async function deleteCandidate(deps: Deps, actor: Actor, target: Target):
     )
     await deleteCandidateRow(tx, row)
     if (row.cv_file_id !== null) await dropFile(tx, deps.clock, row.cv_file_id)
+    await addToTrail(tx, deps.clock, actor, candidateTrail.deleted('candidates.delete', row))
     return row.cv_file_id ?? undefined
   })
   await removeDroppedFiles(deps, [dropped])

@@ -1,9 +1,11 @@
 import { type Vacancy, type VacancyInput, vacancy } from '@portal/contract/vacancies'
 import { createOnce } from '../../db/idempotency.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import type { Deps } from '../deps.ts'
 import { showVacancy } from './show-vacancy.ts'
 import { insertVacancy } from './vacancies.store.ts'
+import { vacancyTrail } from './vacancies.trail.ts'
 import { refuseWrongRange } from './vacancy-refusals.ts'
 
 /** Adds a vacancy; 422 when the lowest salary is above the highest. */
@@ -17,6 +19,8 @@ export async function createVacancy(
   const creation = { idempotencyKey, request: ['create-vacancy', input], schema: vacancy } as const
   return createOnce(deps, actor, creation, async (tx) => {
     const id = await insertVacancy(tx, { ...input, title_folded: input.title })
-    return showVacancy({ ...deps, db: tx }, actor, id)
+    const added = await showVacancy({ ...deps, db: tx }, actor, id)
+    await addToTrail(tx, deps.clock, actor, vacancyTrail.created('vacancies.create', added))
+    return added
   })
 }

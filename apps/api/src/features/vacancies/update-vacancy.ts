@@ -1,4 +1,5 @@
 import type { Vacancy, VacancyChanges } from '@portal/contract/vacancies'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize } from '../../use-case/authorized.ts'
 import { refuseOutdated, type Target } from '../../use-case/changed-meanwhile.ts'
@@ -8,6 +9,7 @@ import { showVacancy } from './show-vacancy.ts'
 import { vacancyPolicy } from './vacancies.policy.ts'
 import { presentVacancy } from './vacancies.presenter.ts'
 import { lockVacancyRow, updateVacancyRow, type VacancyRow } from './vacancies.store.ts'
+import { vacancyTrail } from './vacancies.trail.ts'
 import { refuseWrongRange } from './vacancy-refusals.ts'
 
 /**
@@ -27,7 +29,9 @@ export async function updateVacancy(
     await refuseOutdated(row, target, 'vacancies.changed_meanwhile', () => presentVacancy(actor, row))
     refuseWrongChange(row, changes)
     await updateVacancyRow(tx, row, { ...changes, title_folded: changes.title })
-    return showVacancy({ ...deps, db: tx }, actor, row.id)
+    const after = await showVacancy({ ...deps, db: tx }, actor, row.id)
+    await addToTrail(tx, deps.clock, actor, vacancyTrail.changed('vacancies.update', row, after))
+    return after
   })
 }
 

@@ -101,16 +101,21 @@ export async function updateVacancyRow(
   await tx.update(vacancies).set(values).where(eq(vacancies.id, row.id))
 }
 
-/** Locks the candidates of a vacancy, so that none of them gets another CV, and lists their CV files. */
-export async function lockCvFilesOfVacancy(tx: Tx, vacancyId: number): Promise<number[]> {
-  const rows = await tx
-    .select({ cv_file_id: candidates.cv_file_id })
+/** Locks the candidates of a vacancy, so that none of them gets another CV, and lists them. */
+export const lockCandidatesOfVacancy = (tx: Tx, vacancyId: number) =>
+  tx
+    .select({
+      id: candidates.id,
+      full_name: candidates.full_name,
+      significate: candidates.significate,
+      cv_file_id: candidates.cv_file_id,
+    })
     .from(candidates)
     .where(eq(candidates.vacancy_id, vacancyId))
     .orderBy(asc(candidates.id))
     .for('update')
-  return rows.map(({ cv_file_id }) => cv_file_id).filter((fileId) => fileId !== null)
-}
+
+export type CandidateOfVacancy = Awaited<ReturnType<typeof lockCandidatesOfVacancy>>[number]
 
 /** Deletes the vacancy. The foreign keys delete its candidates with their history. */
 export async function deleteVacancyRow(tx: Tx, row: Authorized<VacancyRow, 'delete'>): Promise<void> {

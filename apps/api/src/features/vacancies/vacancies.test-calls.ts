@@ -1,6 +1,6 @@
 import { vacancies } from '@portal/contract/vacancies'
 import type { TestApp } from '../../../test/app.ts'
-import { changing, noChanges, plain } from '../../../test/calls/new-values.ts'
+import { changing, eachAlone, noChanges, plain } from '../../../test/calls/new-values.ts'
 import type { TestCalls } from '../../../test/calls/test-calls.ts'
 import { buildVacancy } from '../../../test/factories/vacancy.ts'
 
@@ -21,7 +21,19 @@ export const testCalls: TestCalls = {
     'DELETE /vacancies/:id': idOfAny,
   },
   changingCalls: {
-    'PUT /vacancies/:id': { build: anyVacancy, changes: () => [{ max_salary: 2000 }, { level: 'senior' }] },
+    'PUT /vacancies/:id': {
+      build: anyVacancy,
+      changes: () => [{ max_salary: 2000 }, { level: 'senior' }],
+      everyField: () =>
+        eachAlone({
+          title: 'Backend developer',
+          where_published: 'DOU',
+          url: 'https://jobs.test/2',
+          level: 'senior',
+          min_salary: 1000,
+          max_salary: 2000,
+        }),
+    },
     'DELETE /vacancies/:id': { build: anyVacancy, changes: noChanges },
   },
   searchedRows: [

@@ -1,6 +1,7 @@
 import type { CvFile } from '@portal/contract/candidates/candidates'
 import { cvFileName } from '@portal/domain/candidates/cv-file'
 import { because, type Reason } from '@portal/words/reasons'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import {
   claimingFiles,
   dropFile,
@@ -17,7 +18,8 @@ import { found } from '../../../use-case/not-found.ts'
 import type { Deps } from '../../deps.ts'
 import { updateCvFile } from '../candidate-changes.store.ts'
 import { candidatePolicy } from '../candidates.policy.ts'
-import { findCandidateRow, lockCandidateRow } from '../candidates.store.ts'
+import { type CandidateRow, findCandidateRow, lockCandidateRow } from '../candidates.store.ts'
+import { candidateTrail } from '../candidates.trail.ts'
 import { showCandidate } from '../show-candidate.ts'
 import { cvContentOf } from './cv-content.ts'
 
@@ -46,12 +48,19 @@ export async function putCvFile(
       const row = found(await lockCandidateRow(tx, id, 'no key update'), 'candidates.not_found')
       authorize(candidatePolicy, actor, row, 'update')
       await updateCvFile(tx, row, { cv_file_id: fileId, cv_file_name: name })
-      return replaceFile(tx, clock, row.cv_file_id, fileId)
+      const replaced = await replaceFile(tx, clock, row.cv_file_id, fileId)
+      await addToTrail(tx, clock, actor, sentCvFile(row, name))
+      return replaced
     })
     await removeDroppedFiles(deps, [dropped])
     return { name, size: sent.bytes.length }
   })
 }
+
+/** Another file may have the same name. */
+const sentCvFile = (row: CandidateRow, name: string) =>
+  candidateTrail.changed('candidates.put_cv_file', row, { ...row, cv_file_name: name }) ??
+  candidateTrail.done('candidates.put_cv_file', row, { cv_file: name })
 
 const otherContent = (kind: string | undefined) =>
   kind === undefined ? because('candidates.cv_file_content') : because('candidates.cv_file_kind', { kind })
@@ -80,6 +89,8 @@ export async function removeCvFile(deps: Deps, actor: Actor, target: Target): Pr
     )
     await updateCvFile(tx, row, { cv_file_id: null, cv_file_name: null })
     await dropFile(tx, clock, fileId)
+    const after = { ...row, cv_file_name: null }
+    await addToTrail(tx, clock, actor, candidateTrail.changed('candidates.delete_cv_file', row, after))
     return fileId
   })
   await removeDroppedFiles(deps, [dropped])

@@ -1,14 +1,17 @@
 import { significates } from '@portal/domain/candidates/candidates'
 import * as z from 'zod/mini'
 import type { Tx } from '../../../db/client.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import { keepUndo } from '../../../db/undo/undo-entries.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { authorize } from '../../../use-case/authorized.ts'
 import { conflict } from '../../../use-case/errors.ts'
 import type { Deps } from '../../deps.ts'
 import { insertSignificateChange, updateCandidateRow } from '../candidate-changes.store.ts'
+import { moveOf } from '../candidate-values.ts'
 import { candidatePolicy } from '../candidates.policy.ts'
 import { lockCandidateRow } from '../candidates.store.ts'
+import { candidateTrail } from '../candidates.trail.ts'
 
 const move = z.object({
   id: z.int(),
@@ -34,11 +37,7 @@ export const undoMove =
     if (row?.version !== version) throw conflict('undo.too_late')
     authorize(candidatePolicy, actor, row, 'update')
     await updateCandidateRow(tx, row, { significate: from }, undefined)
-    await insertSignificateChange(tx, {
-      candidate_id: id,
-      changed_by_id: actor.id,
-      from_significate: row.significate,
-      to_significate: from,
-      changed_at: clock.now(),
-    })
+    await insertSignificateChange(tx, moveOf(row, from, actor, clock))
+    const after = { ...row, significate: from }
+    await addToTrail(tx, clock, actor, candidateTrail.changed('candidates.undo', row, after))
   }
