@@ -22,6 +22,19 @@ export const resumeLimits = {
   responsibility: 500,
 } as const
 
+/** The sections of a CV; each has items. */
+export const resumeSections = [
+  'experiences',
+  'educations',
+  'resume_projects',
+  'skill_sets',
+  'languages',
+  'certificates',
+  'courses',
+  'books',
+] as const
+export type ResumeSection = (typeof resumeSections)[number]
+
 /** Entries of one list: responsibilities, skills or a stack. */
 export const maxListEntries = 50
 /** Items of one section of a CV, also of a section that is imported. */

@@ -4,7 +4,7 @@ import { invalidField } from '../../use-case/errors.ts'
 import type { Tx } from '../client.ts'
 import { resumes } from '../schema/resumes/resumes.ts'
 
-export type LockedResume = Pick<typeof resumes.$inferSelect, 'id' | 'name' | 'role'>
+export type LockedResume = Pick<typeof resumes.$inferSelect, 'id' | 'user_id' | 'name' | 'role' | 'label'>
 
 /**
  * Locks a CV until the commit: changes of the CV and of all its sections wait for each other. Call it before a row of
@@ -12,7 +12,13 @@ export type LockedResume = Pick<typeof resumes.$inferSelect, 'id' | 'name' | 'ro
  */
 export async function lockResume(tx: Tx, resumeId: number): Promise<LockedResume | undefined> {
   const [row] = await tx
-    .select({ id: resumes.id, name: resumes.name, role: resumes.role })
+    .select({
+      id: resumes.id,
+      user_id: resumes.user_id,
+      name: resumes.name,
+      role: resumes.role,
+      label: resumes.label,
+    })
     .from(resumes)
     .where(eq(resumes.id, resumeId))
     .for('no key update')

@@ -18,11 +18,12 @@ export async function copyResumeRows(
   tx: Tx,
   base: Authorized<ResumeRow, 'copy'>,
   { slug, files }: { slug: string; files: CopiedFiles },
-): Promise<number> {
+): Promise<ResumeRow> {
   const copyOf = (fileId: number | null) => (fileId === null ? null : (files.get(fileId) ?? null))
   const { id: baseId, version, created_at, updated_at, link_on, link_ends_on, ...contacts } = base
   const avatar_file_id = copyOf(base.avatar_file_id)
-  const resume_id = await insertResume(tx, { ...contacts, slug, avatar_file_id, label: null })
+  const copy = await insertResume(tx, { ...contacts, slug, avatar_file_id, label: null })
+  const resume_id = copy.id
 
   const jobs = await tx
     .select()
@@ -68,7 +69,7 @@ export async function copyResumeRows(
     cover_file_id: copyOf(book.cover_file_id),
   }))
   if (copiedBooks.length > 0) await tx.insert(books).values(copiedBooks)
-  return resume_id
+  return copy
 }
 
 type Item = { id: number; version: number; created_at: Date; resume_id: number }

@@ -1,5 +1,6 @@
 import type { Resume } from '@portal/contract/resumes/resumes'
 import type { DbOrTx } from '../../db/client.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { OutdatedRead } from '../../db/violations.ts'
 import { claimFiles, claimingFiles, copyFile } from '../../files/stored-files.ts'
 import type { Actor } from '../../use-case/actor.ts'
@@ -16,6 +17,7 @@ import {
   lockResumeRow,
   type ResumeRow,
 } from './resumes.store.ts'
+import { resumeTrail } from './resumes.trail.ts'
 import { showResume } from './show-resume.ts'
 
 /** The id of each picture with the id of its copy; null where the picture was gone. */
@@ -72,8 +74,9 @@ async function copyWithPictures(
       deps.clock,
       copiedIds.filter((copiedId) => copiedId !== null),
     )
-    const copyId = await copyResumeRows(tx, row, { slug: newResumeSlug(row.role), files })
-    return showResume({ ...deps, db: tx }, copyId)
+    const copy = await copyResumeRows(tx, row, { slug: newResumeSlug(row.role), files })
+    await addToTrail(tx, deps.clock, actor, resumeTrail.created('resumes.copy', copy))
+    return showResume({ ...deps, db: tx }, copy.id)
   })
 }
 

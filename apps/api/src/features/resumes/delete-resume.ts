@@ -1,3 +1,4 @@
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { dropFiles, removeDroppedFiles } from '../../files/stored-files.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize } from '../../use-case/authorized.ts'
@@ -6,6 +7,7 @@ import { found } from '../../use-case/not-found.ts'
 import type { Deps } from '../deps.ts'
 import { resumePolicy } from './resumes.policy.ts'
 import { deleteResumeRow, listCoverFileIds, lockResumeRow } from './resumes.store.ts'
+import { resumeTrail } from './resumes.trail.ts'
 import { showResume } from './show-resume.ts'
 
 /** Deletes a CV with its sections and pictures. 404 when it is already deleted, 409 when `If-Match` names another version. */
@@ -19,6 +21,7 @@ export async function deleteResume(deps: Deps, actor: Actor, target: Target): Pr
     const fileIds = [row.avatar_file_id ?? [], await listCoverFileIds(tx, row.id)].flat()
     await deleteResumeRow(tx, row)
     await dropFiles(tx, clock, fileIds)
+    await addToTrail(tx, clock, actor, resumeTrail.deleted('resumes.delete', row))
     return fileIds
   })
   await removeDroppedFiles(deps, fileIds)

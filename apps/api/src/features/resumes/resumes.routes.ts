@@ -26,7 +26,8 @@ export function resumesRoutes(app: PortalApp, deps: Deps): void {
   app.route({ ...resumes.show, handler: (request) => showResume(deps, request.params.id) })
   app.route({
     ...resumes.create,
-    handler: (request) => createResume(deps, request.body.resume, request.uploadedFile?.bytes),
+    handler: (request) =>
+      createResume(deps, actorOf(request), request.body.resume, request.uploadedFile?.bytes),
   })
   app.route({
     ...resumes.update,

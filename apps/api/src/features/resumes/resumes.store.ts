@@ -75,9 +75,8 @@ export async function lockPerson(tx: Tx, userId: number): Promise<boolean> {
 /** The link of a new CV is on, as the columns have it. */
 export type ResumeValues = Values<typeof resumes, 'link_on' | 'link_ends_on'>
 
-export async function insertResume(tx: Tx, values: ResumeValues): Promise<number> {
-  const row = onlyRow(await tx.insert(resumes).values(values).returning({ id: resumes.id }))
-  return row.id
+export async function insertResume(tx: Tx, values: ResumeValues): Promise<ResumeRow> {
+  return onlyRow(await tx.insert(resumes).values(values).returning())
 }
 
 /**
@@ -88,17 +87,20 @@ export async function updateResumeRow(
   tx: Tx,
   row: Authorized<ResumeRow, 'update'>,
   { label, ...shown }: ChangesOf<Omit<ResumeValues, 'user_id' | 'slug'>>,
-): Promise<void> {
-  if (!writesAnything({ label, ...shown })) return
+): Promise<ResumeRow> {
+  if (!writesAnything({ label, ...shown })) return row
   const rowBefore: Readonly<Record<string, unknown>> = row
   const isShownChange = Object.entries(shown).some(
     ([column, value]) => value !== undefined && value !== rowBefore[column],
   )
   const moment = isShownChange ? {} : { updated_at: resumes.updated_at }
-  await tx
-    .update(resumes)
-    .set({ label, ...shown, ...moment })
-    .where(eq(resumes.id, row.id))
+  return onlyRow(
+    await tx
+      .update(resumes)
+      .set({ label, ...shown, ...moment })
+      .where(eq(resumes.id, row.id))
+      .returning(),
+  )
 }
 
 /** Deletes the CV with its sections. */

@@ -1,5 +1,5 @@
 import type { TestApp } from '../../../test/app.ts'
-import { changing, noChanges } from '../../../test/calls/new-values.ts'
+import { changing, eachAlone, noChanges } from '../../../test/calls/new-values.ts'
 import { storedFile } from '../../../test/calls/stored-file.ts'
 import type { Owner, TestCalls } from '../../../test/calls/test-calls.ts'
 import { buildBook, buildResume, buildWholeResume } from '../../../test/factories/resume.ts'
@@ -29,8 +29,15 @@ async function publicPictureOf(api: TestApp, owner: Owner) {
   return { params: { slug, picture: pictureName(file?.storage_key ?? '') } }
 }
 
-const anyResume = async ({ db }: TestApp) => ({ id: (await buildResume(db, (await buildUser(db)).id)).id })
-const anyBook = async (api: TestApp) => buildBook(api.db, { resume_id: (await anyResume(api)).id })
+const anyResume = async (api: TestApp) => {
+  const avatar_file_id = await storedFile(api, 'resume_avatar')
+  return { id: (await buildResume(api.db, (await buildUser(api.db)).id, { avatar_file_id })).id }
+}
+const anyBook = async (api: TestApp) =>
+  buildBook(api.db, {
+    resume_id: (await anyResume(api)).id,
+    cover_file_id: await storedFile(api, 'book_cover'),
+  })
 
 export const testCalls: TestCalls = {
   validRequests: {
@@ -72,13 +79,31 @@ export const testCalls: TestCalls = {
     'POST /books': async (api, owner) => ({
       body: { book: { resume_id: (await resumeOf(api, owner)).id, title: 'Refactoring', author: 'Fowler' } },
     }),
-    'PUT /books/:id': changing(bookOf, () => ({ book: { title: 'Refactoring' } })),
+    'PUT /books/:id': changing(bookOf, () => ({ book: { title: 'Clean Code' } })),
     'DELETE /books/:id': bookOf,
     'GET /books/:id/cover': bookOf,
   },
   changingCalls: {
-    'PUT /resumes/:id': { build: anyResume, changes: () => [{ summary: 'Tests' }, { city: 'Lviv' }] },
-    'PUT /books/:id': { build: anyBook, changes: () => [{ title: 'Clean Code' }, { author: 'Martin' }] },
+    'PUT /resumes/:id': {
+      build: anyResume,
+      changes: () => [{ summary: 'Tests' }, { city: 'Lviv' }],
+      everyField: () =>
+        eachAlone({
+          name: 'Olena',
+          role: 'QA',
+          summary: 'Tests',
+          github_url: 'https://github.com/olena',
+          city: 'Lviv',
+          country: 'Ukraine',
+          label: 'for Harbor',
+          avatar: '_destroy',
+        }),
+    },
+    'PUT /books/:id': {
+      build: anyBook,
+      changes: () => [{ title: 'Clean Code' }, { author: 'Martin' }],
+      everyField: () => eachAlone({ title: 'Clean Code', author: 'Martin', image: '_destroy' }),
+    },
     'DELETE /resumes/:id': { build: anyResume, changes: noChanges },
     'DELETE /books/:id': { build: anyBook, changes: noChanges },
   },

@@ -1,4 +1,5 @@
 import type { Resume, ResumeChanges } from '@portal/contract/resumes/resumes'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { claimingFiles, removeDroppedFiles, replaceFile } from '../../files/stored-files.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize } from '../../use-case/authorized.ts'
@@ -8,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { saveResumeAvatar } from './pictures/resume-pictures.ts'
 import { resumePolicy } from './resumes.policy.ts'
 import { findResumeRow, lockResumeRow, updateResumeRow } from './resumes.store.ts'
+import { resumeTrail } from './resumes.trail.ts'
 import { showResume } from './show-resume.ts'
 
 /** Changes the contacts given; the slug stays. 409 when `If-Match` names another version. */
@@ -34,7 +36,8 @@ export async function updateResume(
         avatar_file_id === undefined
           ? undefined
           : await replaceFile(tx, clock, row.avatar_file_id, avatar_file_id)
-      await updateResumeRow(tx, row, { ...changes, avatar_file_id })
+      const after = await updateResumeRow(tx, row, { ...changes, avatar_file_id })
+      await addToTrail(tx, clock, actor, resumeTrail.changed('resumes.update', row, after))
       return { answer: await present(), droppedFileId }
     }),
   )

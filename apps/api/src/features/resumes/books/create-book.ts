@@ -6,6 +6,7 @@ import {
   lockResumeWithContacts,
   touchResume,
 } from '../../../db/resumes/resume-changes.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import { claimFile, claimingFiles } from '../../../files/stored-files.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { authorize } from '../../../use-case/authorized.ts'
@@ -14,6 +15,7 @@ import { resumePolicy } from '../resumes.policy.ts'
 import { saveCover } from './book-cover.ts'
 import { presentBook } from './books.presenter.ts'
 import { countBooks, insertBook } from './books.store.ts'
+import { bookTrail } from './books.trail.ts'
 
 /** Adds a book; 422 when the CV does not exist, has no contacts or has no room, and for content that is no picture. */
 export async function createBook(
@@ -32,7 +34,9 @@ export async function createBook(
       authorize(resumePolicy, actor, resume, 'update')
       if (cover_file_id !== null) await claimFile(tx, clock, cover_file_id)
       await touchResume(tx, resume.id)
-      return insertBook(tx, resume, { ...input, cover_file_id })
+      const book = await insertBook(tx, resume, { ...input, cover_file_id })
+      await addToTrail(tx, clock, actor, bookTrail.added(resume, book))
+      return book
     }),
   )
   return presentBook(row)

@@ -1,5 +1,6 @@
 import type { Book, BookChanges } from '@portal/contract/resumes/plain-sections'
 import { touchResume } from '../../../db/resumes/resume-changes.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import { claimingFiles, removeDroppedFiles, replaceFile } from '../../../files/stored-files.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { authorize } from '../../../use-case/authorized.ts'
@@ -10,6 +11,7 @@ import { resumePolicy } from '../resumes.policy.ts'
 import { saveCover } from './book-cover.ts'
 import { presentBook } from './books.presenter.ts'
 import { findBookRow, updateBookRow } from './books.store.ts'
+import { bookTrail } from './books.trail.ts'
 import { lockBook } from './lock-book.ts'
 
 /** Changes the fields given; the book stays with its CV. 409 when `If-Match` names another version. */
@@ -37,6 +39,7 @@ export async function updateBook(
           : await replaceFile(tx, clock, book.cover_file_id, cover_file_id)
       const changed = await updateBookRow(tx, resume, book, { ...changes, cover_file_id })
       if (changed.version !== book.version) await touchResume(tx, resume.id)
+      await addToTrail(tx, clock, actor, bookTrail.changed(resume, book, changed))
       return { answer: presentBook(changed), droppedFileId }
     }),
   )

@@ -3,11 +3,14 @@ import { fromJsonResume } from '@portal/domain/resumes/json-resume/from-json-res
 import { importReportInWords } from '@portal/words/import-report'
 import type { Language } from '@portal/words/language'
 import { resumeWords } from '@portal/words/resumes'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
+import type { Actor } from '../../../use-case/actor.ts'
 import { invalidField } from '../../../use-case/errors.ts'
 import type { Deps } from '../../deps.ts'
 import { unknownUser } from '../create-resume.ts'
 import { newResumeSlug } from '../new-slug.ts'
 import { insertResume, lockPerson } from '../resumes.store.ts'
+import { resumeTrail } from '../resumes.trail.ts'
 import { showResume } from '../show-resume.ts'
 import { insertSections } from './import-resume.store.ts'
 import { withReadableAddresses } from './readable-address.ts'
@@ -17,6 +20,7 @@ import { withReadableAddresses } from './readable-address.ts'
  */
 export async function importResume(
   deps: Deps,
+  actor: Actor,
   input: ResumeImportInput,
   language: Language,
 ): Promise<ResumeImport> {
@@ -29,14 +33,15 @@ export async function importResume(
   if (contents.role === '') throw noRole()
   return deps.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, input.user_id))) throw unknownUser()
-    const id = await insertResume(tx, {
+    const row = await insertResume(tx, {
       ...contents,
       user_id: input.user_id,
       slug: newResumeSlug(contents.role),
     })
-    await insertSections(tx, id, contents)
+    await insertSections(tx, row.id, contents)
+    await addToTrail(tx, deps.clock, actor, resumeTrail.created('resumes.import', row))
     return {
-      resume: await showResume({ ...deps, db: tx }, id),
+      resume: await showResume({ ...deps, db: tx }, row.id),
       report: importReportInWords(report, language),
     }
   })

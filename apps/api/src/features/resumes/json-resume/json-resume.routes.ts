@@ -1,5 +1,6 @@
 import { jsonResumes } from '@portal/contract/resumes/json-resume'
 import { defaultLanguage } from '@portal/words/language'
+import { actorOf } from '../../../http/access/access.ts'
 import type { PortalApp } from '../../../http/portal-app.ts'
 import type { Deps } from '../../deps.ts'
 import { dispositionOf } from '../documents/disposition.ts'
@@ -17,6 +18,6 @@ export function jsonResumesRoutes(app: PortalApp, deps: Deps): void {
   })
   app.route({
     ...jsonResumes.import,
-    handler: (request) => importResume(deps, request.body, defaultLanguage),
+    handler: (request) => importResume(deps, actorOf(request), request.body, defaultLanguage),
   })
 }

@@ -2,6 +2,7 @@ import type { ResumeLink, ResumeLinkChanges } from '@portal/contract/resumes/lin
 import { isLinkOver } from '@portal/domain/resumes/links'
 import type { Tx } from '../../../db/client.ts'
 import { presentLink } from '../../../db/resumes/resume-link.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { type Authorized, authorize } from '../../../use-case/authorized.ts'
 import { conflict, invalidField } from '../../../use-case/errors.ts'
@@ -10,6 +11,7 @@ import type { Deps } from '../../deps.ts'
 import { newResumeSlug } from '../new-slug.ts'
 import { resumePolicy } from '../resumes.policy.ts'
 import { findResumeRow, lockResumeRow, type ResumeRow } from '../resumes.store.ts'
+import { changedLink, renewedLink } from '../resumes.trail.ts'
 import { keepEndedSlug, lockActivity, updateLink } from './links.store.ts'
 
 /**
@@ -35,15 +37,12 @@ export async function changeLink(
       link_ends_on: outlived ? null : ends_on,
     }
     await updateLink(tx, row, values)
-    return presentLink(
-      {
-        slug: row.slug,
-        link_on: values.link_on ?? row.link_on,
-        link_ends_on: values.link_ends_on === undefined ? row.link_ends_on : values.link_ends_on,
-        isPersonActive,
-      },
-      deps,
-    )
+    const link = {
+      link_on: values.link_on ?? row.link_on,
+      link_ends_on: values.link_ends_on === undefined ? row.link_ends_on : values.link_ends_on,
+    }
+    await addToTrail(tx, deps.clock, actor, changedLink(row, link))
+    return presentLink({ slug: row.slug, ...link, isPersonActive }, deps)
   })
 }
 
@@ -59,6 +58,7 @@ export async function renewLink(deps: Deps, actor: Actor, id: number): Promise<R
     const values = { slug: newResumeSlug(row.role), link_on: true, link_ends_on: null }
     await keepEndedSlug(tx, row, deps.clock.now())
     await updateLink(tx, row, values)
+    await addToTrail(tx, deps.clock, actor, renewedLink(row, { link_on: true, link_ends_on: null }))
     return presentLink({ ...values, isPersonActive }, deps)
   })
 }

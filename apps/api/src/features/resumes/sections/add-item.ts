@@ -1,4 +1,5 @@
 import { checkRoom, lockResumeWithContacts, touchResume } from '../../../db/resumes/resume-changes.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { authorize } from '../../../use-case/authorized.ts'
 import { found } from '../../../use-case/not-found.ts'
@@ -10,7 +11,7 @@ import type { Section, SectionItem } from './section.ts'
 export async function addItem<Item extends SectionItem, Input extends { resume_id: number }, Changes, Values>(
   { db, clock }: Deps,
   actor: Actor,
-  { store, added }: Section<Item, Input, Changes, Values>,
+  { store, added, trail }: Section<Item, Input, Changes, Values>,
   input: Input,
 ): Promise<Item> {
   return db.transaction(async (tx) => {
@@ -19,6 +20,8 @@ export async function addItem<Item extends SectionItem, Input extends { resume_i
     checkRoom(await store.count(tx, resume.id))
     const id = await store.insert(tx, resume, added(input, clock.today()))
     await touchResume(tx, resume.id)
-    return found(await store.find(tx, id), 'sections.not_found')
+    const item = found(await store.find(tx, id), 'sections.not_found')
+    await addToTrail(tx, clock, actor, trail.added(resume, item))
+    return item
   })
 }

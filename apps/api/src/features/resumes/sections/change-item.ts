@@ -1,4 +1,5 @@
 import { touchResume } from '../../../db/resumes/resume-changes.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import { writesAnything } from '../../../db/values.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { authorize } from '../../../use-case/authorized.ts'
@@ -23,6 +24,8 @@ export async function changeItem<Item extends SectionItem, Input, Changes extend
     if (!writesAnything(changes)) return item
     await section.store.update(tx, resume, item.id, section.changed(item, changes, clock.today()))
     await touchResume(tx, resume.id)
-    return found(await section.store.find(tx, item.id), 'sections.not_found')
+    const after = found(await section.store.find(tx, item.id), 'sections.not_found')
+    await addToTrail(tx, clock, actor, section.trail.changed(resume, item, after))
+    return after
   })
 }

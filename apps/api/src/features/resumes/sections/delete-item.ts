@@ -1,4 +1,5 @@
 import { touchResume } from '../../../db/resumes/resume-changes.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { authorize } from '../../../use-case/authorized.ts'
 import { refuseOutdated, type Target } from '../../../use-case/changed-meanwhile.ts'
@@ -8,7 +9,7 @@ import { lockItem, type Section, type SectionItem } from './section.ts'
 
 /** 404 when it is already deleted, 409 when `If-Match` names another version. */
 export async function deleteItem<Item extends SectionItem, Input, Changes, Values>(
-  { db }: Deps,
+  { db, clock }: Deps,
   actor: Actor,
   section: Section<Item, Input, Changes, Values>,
   target: Target,
@@ -19,5 +20,6 @@ export async function deleteItem<Item extends SectionItem, Input, Changes, Value
     await refuseOutdated(item, target, 'sections.changed_meanwhile', () => item)
     await section.store.delete(tx, resume, item.id)
     await touchResume(tx, resume.id)
+    await addToTrail(tx, clock, actor, section.trail.deleted(resume, item))
   })
 }

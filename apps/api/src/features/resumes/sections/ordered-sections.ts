@@ -14,6 +14,8 @@ import type {
 } from '@portal/contract/resumes/ordered-sections'
 import type { Day } from '@portal/domain/days'
 import { isOngoing, withoutEndIfOngoing } from '@portal/domain/resumes/periods'
+import { asStored } from '../../../use-case/trail.ts'
+import { itemTrail } from './items.trail.ts'
 import {
   educationStore,
   experienceStore,
@@ -25,6 +27,13 @@ import { refuseFarDays, refuseReversed } from './refuse-period.ts'
 export const experienceSection = {
   store: experienceStore,
   positionsField: 'resume_experiences',
+  trail: itemTrail<Experience>('experiences', {
+    name: ({ company }) => company,
+    fields: {
+      ...asStored('job_title', 'company', 'location', 'job_started_on', 'job_ended_on', 'ongoing'),
+      ...asStored('description', 'responsibilities'),
+    },
+  }),
   added: (input: ExperienceInput, today: Day) => {
     const work = withoutEndIfOngoing(input)
     refuseFarDays(work, workDays, today)
@@ -48,6 +57,10 @@ function isOngoingWork(work: Pick<Experience, 'job_started_on' | 'job_ended_on'>
 export const educationSection = {
   store: educationStore,
   positionsField: 'resume_educations',
+  trail: itemTrail<Education>('educations', {
+    name: ({ university_name }) => university_name,
+    fields: asStored('university_name', 'level', 'location', 'start_date', 'end_date'),
+  }),
   added: (input: EducationInput, today: Day) => {
     refuseFarDays(input, studyDays, today)
     refuseReversed({ end_date: null, ...input }, studyDays)
@@ -65,6 +78,10 @@ const studyDays = { start: 'start_date', end: 'end_date' } as const
 export const resumeProjectSection = {
   store: resumeProjectStore,
   positionsField: 'resume_projects',
+  trail: itemTrail<ResumeProject>('resume_projects', {
+    name: ({ title }) => title,
+    fields: asStored('title', 'role', 'url', 'stack', 'description', 'responsibilities', 'team'),
+  }),
   added: (input: ResumeProjectInput) => input,
   changed: (_: ResumeProject, changes: ResumeProjectChanges) => changes,
 }
@@ -72,6 +89,10 @@ export const resumeProjectSection = {
 export const skillSetSection = {
   store: skillSetStore,
   positionsField: 'resume_skills',
+  trail: itemTrail<SkillSet>('skill_sets', {
+    name: ({ skill_set }) => skill_set,
+    fields: asStored('skill_set', 'skills'),
+  }),
   added: (input: SkillSetInput) => input,
   changed: (_: SkillSet, changes: SkillSetChanges) => changes,
 }

@@ -2,6 +2,7 @@ import type { PositionsById } from '@portal/contract/resumes/ordered-sections'
 import { maxId } from '@portal/contract/shared/fields'
 import { movedTo } from '@portal/domain/resumes/positions'
 import { lockResume, touchResume } from '../../../db/resumes/resume-changes.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { authorize } from '../../../use-case/authorized.ts'
 import { invalidField } from '../../../use-case/errors.ts'
@@ -14,9 +15,9 @@ import type { OrderedSection } from './section.ts'
  * get the same position, or when there are none.
  */
 export async function reorderItems<Item, Values>(
-  { db }: Deps,
+  { db, clock }: Deps,
   actor: Actor,
-  { store, positionsField }: OrderedSection<Item, Values>,
+  { store, positionsField, trail }: OrderedSection<Item, Values>,
   positions: PositionsById,
 ): Promise<void> {
   const wanted = new Map(Object.entries(positions).map(([id, position]) => [idOf(id), position]))
@@ -38,6 +39,7 @@ export async function reorderItems<Item, Values>(
     if (moved.length === 0) return
     await store.setPositions(tx, resume, moved)
     await touchResume(tx, resume.id)
+    await addToTrail(tx, clock, actor, trail.reordered(resume))
   })
 }
 

@@ -1,5 +1,5 @@
 import type { TestApp } from '../../../../test/app.ts'
-import { noChanges } from '../../../../test/calls/new-values.ts'
+import { eachAlone, noChanges } from '../../../../test/calls/new-values.ts'
 import type { ChangingCall, Owner, TestCalls } from '../../../../test/calls/test-calls.ts'
 import {
   buildCertificate,
@@ -49,9 +49,14 @@ const days = { start_date: '2014-09-01', end_date: '2018-06-30' }
 const work = { job_title: 'QA', company: 'Softworks', job_started_on: '2020-01-01', responsibilities: list }
 
 /** Returns the call on an item in a CV of its own. */
-const inNewResume = (build: BuildItem, changes: ChangingCall['changes']): ChangingCall => ({
+const inNewResume = (
+  build: BuildItem,
+  changes: ChangingCall['changes'],
+  everyField?: Fields,
+): ChangingCall => ({
   build: async ({ db }) => build(db, { resume_id: (await buildResume(db, (await buildUser(db)).id)).id }),
   changes,
+  ...(everyField === undefined ? {} : { everyField: () => eachAlone(everyField) }),
 })
 
 export const testCalls: TestCalls = {
@@ -70,7 +75,7 @@ export const testCalls: TestCalls = {
     'DELETE /educations/:id': itemOf(buildEducation),
     'PUT /educations/reorder': swapped(buildEducation, 'resume_educations'),
     'POST /resume_projects': added('resume_project', { title: 'Portal', role: 'QA', stack: list }),
-    'PUT /resume_projects/:id': changed(buildResumeProject, 'resume_project', { team: '3 people' }),
+    'PUT /resume_projects/:id': changed(buildResumeProject, 'resume_project', { team: '5 people' }),
     'DELETE /resume_projects/:id': itemOf(buildResumeProject),
     'PUT /resume_projects/reorder': swapped(buildResumeProject, 'resume_projects'),
     'POST /skill_sets': added('skill_set', { skill_set: 'Languages', skills: list }),
@@ -88,25 +93,59 @@ export const testCalls: TestCalls = {
     'DELETE /courses/:id': itemOf(buildCourse),
   },
   changingCalls: {
-    'PUT /experiences/:id': inNewResume(buildExperience, () => [
-      { job_ended_on: '2024-05-31' },
-      { responsibilities: ['Reviews', 'Releases'] },
-    ]),
-    'PUT /educations/:id': inNewResume(buildEducation, () => [{ level: 'Master' }, { location: 'Lviv' }]),
-    'PUT /resume_projects/:id': inNewResume(buildResumeProject, () => [
-      { url: null },
-      { stack: ['Rust', 'SQL'] },
-    ]),
-    'PUT /skill_sets/:id': inNewResume(buildSkillSet, () => [
-      { skill_set: 'Languages' },
-      { skills: ['TypeScript'] },
-    ]),
-    'PUT /languages/:id': inNewResume(buildLanguage, () => [{ name: 'German' }, { level: 'native' }]),
-    'PUT /certificates/:id': inNewResume(buildCertificate, () => [
-      { name: 'Kanban' },
-      { url: 'https://kanban.test/1' },
-    ]),
-    'PUT /courses/:id': inNewResume(buildCourse, () => [{ license: 'L-2' }, { acquire_date: '2022-06' }]),
+    'PUT /experiences/:id': inNewResume(
+      buildExperience,
+      () => [{ job_ended_on: '2024-05-31' }, { responsibilities: ['Reviews', 'Releases'] }],
+      {
+        ...work,
+        job_ended_on: '2024-05-31',
+        company: 'Portal',
+        job_started_on: '2019-02-01',
+        location: 'Lviv',
+        ongoing: true,
+        description: 'Games',
+      },
+    ),
+    'PUT /educations/:id': inNewResume(buildEducation, () => [{ level: 'Master' }, { location: 'Lviv' }], {
+      university_name: 'Lviv University',
+      level: 'Master',
+      location: 'Lviv',
+      start_date: '2013-09-01',
+      end_date: null,
+    }),
+    'PUT /resume_projects/:id': inNewResume(
+      buildResumeProject,
+      () => [{ url: null }, { stack: ['Rust', 'SQL'] }],
+      {
+        title: 'Harbor',
+        role: 'QA',
+        url: null,
+        stack: ['Rust', 'SQL'],
+        description: 'Ships',
+        responsibilities: 'Tests',
+        team: '5 people',
+      },
+    ),
+    'PUT /skill_sets/:id': inNewResume(
+      buildSkillSet,
+      () => [{ skill_set: 'Languages' }, { skills: ['TypeScript'] }],
+      { skill_set: 'Languages', skills: list },
+    ),
+    'PUT /languages/:id': inNewResume(buildLanguage, () => [{ name: 'German' }, { level: 'native' }], {
+      name: 'German',
+      level: 'native',
+    }),
+    'PUT /certificates/:id': inNewResume(
+      buildCertificate,
+      () => [{ name: 'Kanban' }, { url: 'https://kanban.test/1' }],
+      { name: 'Kanban', url: 'https://kanban.test/1' },
+    ),
+    'PUT /courses/:id': inNewResume(buildCourse, () => [{ license: 'L-2' }, { acquire_date: '2022-06' }], {
+      name: 'Networks',
+      license: 'L-2',
+      acquire_date: '2022-06',
+      stack: list,
+    }),
     'DELETE /experiences/:id': inNewResume(buildExperience, noChanges),
     'DELETE /educations/:id': inNewResume(buildEducation, noChanges),
     'DELETE /resume_projects/:id': inNewResume(buildResumeProject, noChanges),
