@@ -23,17 +23,15 @@ export const resumeLimits = {
 } as const
 
 /** The sections of a CV; each has items. */
-export const resumeSections = [
-  'experiences',
-  'educations',
-  'resume_projects',
-  'skill_sets',
-  'languages',
-  'certificates',
-  'courses',
-  'books',
-] as const
-export type ResumeSection = (typeof resumeSections)[number]
+export type ResumeSection =
+  | 'experiences'
+  | 'educations'
+  | 'resume_projects'
+  | 'skill_sets'
+  | 'languages'
+  | 'certificates'
+  | 'courses'
+  | 'books'
 
 /** Entries of one list: responsibilities, skills or a stack. */
 export const maxListEntries = 50
