@@ -1,4 +1,6 @@
-import { deeds, fieldNames, nouns, otherField } from './english-acts.ts'
+import type { ChangedValue } from '@portal/domain/trail/acts'
+import { deeds, fieldNames, nouns, otherField, valueNames } from './english-acts.ts'
+import { itemOfResume } from './resume-items.ts'
 import type { Deed, ToldAct } from './told-act.ts'
 import { valueInWords } from './values.ts'
 
@@ -11,7 +13,10 @@ const longestValue = 60
  */
 export function actInWords(told: ToldAct, { named }: { named: boolean }): string {
   const what = named ? namedObject(told) : noun(told.object_type)
-  return `${whoInWords(told)} ${deedInWords(told, what)}`
+  const item = itemOfResume(told)
+  const deed =
+    item === undefined ? deedInWords(told, what) : deedInWords(item.told, `${item.name} in ${what}`)
+  return `${whoInWords(told)} ${deed}`
 }
 
 function deedInWords(told: ToldAct, what: string): string {
@@ -46,7 +51,9 @@ function changeInWords({ object_type, changes }: ToldAct, what: string): string 
   const names = changes.map(({ field }) => `the ${fieldName(object_type, field)}`)
   if (changes.length > 1) return `changed ${inOneLine(names)} of ${what}`
   const subject = `${names.join('')} of ${what}`
-  const [before, after] = [first.before, first.after].map((value) => valueInWords(value))
+  const [before, after] = [first.before, first.after].map((value) =>
+    fieldValue(object_type, first.field, value),
+  )
   if (first.hidden || [before, after].some((text) => (text?.length ?? 0) > longestValue)) {
     return `changed ${subject}`
   }
@@ -62,6 +69,13 @@ export function fieldName(objectType: string, field: string): string {
     ? fieldNames[objectType]
     : undefined
   return names?.[field] ?? otherField(field)
+}
+
+/** A value of a field within a sentence; codes by their names. */
+export function fieldValue(objectType: string, field: string, value: ChangedValue): string {
+  const codes = hasNoun(objectType) ? valueNames[objectType]?.[field] : undefined
+  const isCode = typeof value === 'string' && codes !== undefined && Object.hasOwn(codes, value)
+  return (isCode ? codes[value] : undefined) ?? valueInWords(value)
 }
 
 function inOneLine(names: readonly string[]): string {

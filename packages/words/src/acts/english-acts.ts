@@ -44,5 +44,9 @@ export const fieldNames: ActWords['fields'] = {
   ...workActs.fields,
 }
 
+export const valueNames: NonNullable<ActWords['values']> = {
+  ...staffingActs.values,
+}
+
 export const otherField = (field: string): string =>
   field.replace(/_id$/, '').replaceAll('.', ' ').replaceAll('_', ' ')

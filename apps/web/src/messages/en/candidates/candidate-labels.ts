@@ -1,3 +1,4 @@
+import { significateNames } from '@portal/words/significates'
 import { plural } from '../../plural.ts'
 
 /** The fields of a candidate, in forms, lists, filters and on the candidate's page. */
@@ -51,10 +52,4 @@ export const candidateControls = {
   years: (years: number) => plural('en', years, { one: '{n} year', other: '{n} years' }),
 }
 
-export const significates = {
-  rejected: 'Rejected',
-  interviewing: 'Interviewing',
-  test_task: 'Test Task',
-  preoffer: 'Preoffer',
-  hired: 'Hired',
-}
+export const significates = significateNames.en
