@@ -16,6 +16,7 @@ import type { Authorized } from '../../use-case/authorized.ts'
 
 const columns = {
   ...shownOfProfile,
+  full_name: users.full_name,
   role: users.role,
   avatar_file_id: users.avatar_file_id,
   employments: employmentsOf(profiles.id),

@@ -1,6 +1,7 @@
 import type { Profile, ProfileChanges } from '@portal/contract/profiles/profiles'
 import type { Day } from '@portal/domain/days'
 import type { Tx } from '../../db/client.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { writesAnything } from '../../db/values.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { type Authorized, authorize } from '../../use-case/authorized.ts'
@@ -19,6 +20,7 @@ import {
   updateChild,
   updatePersonalInfo,
 } from './profiles.store.ts'
+import { profileChanged, toldProfile } from './profiles.trail.ts'
 import { showProfile } from './show-profile.ts'
 
 /**
@@ -36,7 +38,9 @@ export async function updateProfile(
     authorize(profilePolicy, actor, row, 'update')
     const present = () => showProfile({ ...deps, db: tx }, actor, row.id)
     await refuseOutdated(row, target, 'profiles.changed_meanwhile', present)
+    const before = await toldProfile(tx, row)
     if (writesAnything(changes)) await writeChanges(tx, row, changes, deps.clock.today())
+    await addToTrail(tx, deps.clock, actor, await profileChanged(tx, before))
     return present()
   })
 }

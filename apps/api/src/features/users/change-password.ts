@@ -2,10 +2,12 @@ import type { User } from '@portal/contract/accounts/user'
 import { requireProof } from '../../accounts/fresh-proof.ts'
 import { refuseWeakPassword } from '../../accounts/new-passwords/refuse-weak-password.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize, enforce } from '../../use-case/authorized.ts'
 import { refuseOutdated, type Target } from '../../use-case/changed-meanwhile.ts'
 import { found } from '../../use-case/not-found.ts'
+import { passwordEntry } from '../../use-case/person-entries.ts'
 import type { Deps } from '../deps.ts'
 import { showUser } from './show-user.ts'
 import { readUserVerdict, userPolicy } from './users.policy.ts'
@@ -37,6 +39,7 @@ export async function changePassword(
     await endOtherSessions(tx, { user_id: row.id, exceptSessionId: actor.session_id })
     const isOwn = row.id === actor.id
     if (isOwn && newTokenHash !== undefined) await replaceSessionToken(tx, actor.session_id, newTokenHash)
+    await addToTrail(tx, deps.clock, actor, passwordEntry('passwords.change', row))
   })
   return showUser(deps, actor, target.id)
 }

@@ -1,9 +1,11 @@
 import { requireProof } from '../../accounts/fresh-proof.ts'
 import { deleteFactors } from '../../db/sign-in/factors.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { notifyOfFactor } from '../../mail/notify-of-factor.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize } from '../../use-case/authorized.ts'
 import { found } from '../../use-case/not-found.ts'
+import { personEntry } from '../../use-case/person-entries.ts'
 import type { Deps } from '../deps.ts'
 import { userPolicy } from './users.policy.ts'
 import { endSessions, lockUserRow } from './users.store.ts'
@@ -17,5 +19,6 @@ export async function resetFactors(deps: Deps, actor: Actor, user_id: number): P
     await deleteFactors(tx, person.id)
     await endSessions(tx, person.id)
     if (person.has_second_factor) await notifyOfFactor(tx, deps, person, 'reset')
+    await addToTrail(tx, deps.clock, actor, personEntry('second_factors.reset', person))
   })
 }

@@ -1,7 +1,9 @@
 import { requireProof } from '../../accounts/fresh-proof.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize } from '../../use-case/authorized.ts'
 import { found, notFound } from '../../use-case/not-found.ts'
+import { personEntry } from '../../use-case/person-entries.ts'
 import type { Deps } from '../deps.ts'
 import { userPolicy } from './users.policy.ts'
 import { deleteOidcLink, lockUserRow } from './users.store.ts'
@@ -17,5 +19,6 @@ export async function unlinkAccount(deps: Deps, actor: Actor, user_id: number): 
     requireProof(deps, actor)
     if (!person.oidc_linked) throw notFound('single_sign_on.not_linked')
     await deleteOidcLink(tx, person)
+    await addToTrail(tx, deps.clock, actor, personEntry('single_sign_on.unlink', person))
   })
 }

@@ -5,12 +5,40 @@ import type { TestApp } from '../../../test/app.ts'
 import { changing, ofOwner, plain } from '../../../test/calls/new-values.ts'
 import { storedFile } from '../../../test/calls/stored-file.ts'
 import type { BuildRequest, TestCalls } from '../../../test/calls/test-calls.ts'
-import { findSubRoleIds } from '../../../test/factories/reference.ts'
+import { buildEmployee } from '../../../test/factories/employee.ts'
+import { buildTechnology, findSubRoleIds } from '../../../test/factories/reference.ts'
 import { nextNumber } from '../../../test/factories/sequence.ts'
 import { buildUser, testPassword } from '../../../test/factories/user.ts'
 import { users as userTable } from '../../db/schema/people/users.ts'
 
-const person = ({ db }: TestApp) => buildUser(db)
+/** An active person with a portrait, whose employment has ended. */
+async function person(api: TestApp) {
+  const avatar_file_id = await storedFile(api, 'avatar')
+  const days = { job_started_on: '2024-01-08', job_ended_on: '2025-01-31' }
+  return buildEmployee(api.db, days, { avatar_file_id })
+}
+
+const changesOfUser = async ({ db }: TestApp) => ({
+  active: { active: false },
+  end_contracts: { active: false, end_contracts: true },
+  works_from: { active: true, works_from: '2025-03-03' },
+  status: { status: 'busy_on_outsource' },
+  first_name: { first_name: 'Olena' },
+  last_name: { last_name: 'Bondar' },
+  email: { email: `changed${nextNumber()}@portal.test` },
+  role_ids: { role_ids: await findSubRoleIds(db, 'qa') },
+  position: { position: 'Tester' },
+  skype: { skype: 'live:olena' },
+  telegram: { telegram: '@olena' },
+  github: { github: 'olena' },
+  phone_number: { phone_number: '+380 44 000' },
+  english_level: { english_level: 'native' },
+  salary: { salary: 1500 },
+  job_started_on: { job_started_on: '2024-02-01' },
+  job_ended_on: { job_ended_on: '2025-02-28' },
+  technology_ids: { technology_ids: [(await buildTechnology(db)).id] },
+  avatar: { avatar: '_destroy' },
+})
 
 const pictured: BuildRequest = async (api, { id }) => {
   const avatar_file_id = await storedFile(api, 'avatar')
@@ -40,8 +68,16 @@ export const testCalls: TestCalls = {
     'GET /users/:id/projects': ofOwner,
   },
   changingCalls: {
-    'PUT /users/:id': { build: person, changes: () => [{ first_name: 'Olena' }, { last_name: 'Bondar' }] },
-    'PATCH /users/:id': { build: person, changes: () => [{ password: 'another one' }] },
+    'PUT /users/:id': {
+      build: person,
+      changes: () => [{ first_name: 'Olena' }, { last_name: 'Bondar' }],
+      everyField: changesOfUser,
+    },
+    'PATCH /users/:id': {
+      build: ({ db }) => buildUser(db),
+      changes: () => [{ password: 'another one' }],
+      everyField: () => ({ password: { password: 'another one' } }),
+    },
   },
   sortedLists: [{ title: 'users', list: users.list, sorts: userSort.options, key: 'users' }],
   searchedRows: [

@@ -1,6 +1,7 @@
 import { type Inventory, type InventoryInput, inventory } from '@portal/contract/profiles/inventories'
 import type { Tx } from '../../../db/client.ts'
 import { createOnce } from '../../../db/idempotency.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { authorize } from '../../../use-case/authorized.ts'
 import { invalidField } from '../../../use-case/errors.ts'
@@ -8,6 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { inventoryPolicy } from './inventories.policy.ts'
 import { presentInventory } from './inventories.presenter.ts'
 import { findHolder, getInventoryRow, insertInventory } from './inventories.store.ts'
+import { inventoryTrail } from './inventories.trail.ts'
 
 /** Adds a piece of equipment; 422 for an unknown profile, 403 for a user above the actor's rank. */
 export async function createInventory(
@@ -17,11 +19,12 @@ export async function createInventory(
   idempotencyKey: string | undefined,
 ): Promise<Inventory> {
   const creation = { idempotencyKey, request: ['create-inventory', input], schema: inventory } as const
-  return createOnce(deps, actor, creation, (tx) => insertChecked(tx, actor, input))
+  return createOnce(deps, actor, creation, (tx) => insertChecked(tx, deps, actor, input))
 }
 
 async function insertChecked(
   tx: Tx,
+  { clock }: Deps,
   actor: Actor,
   { profile_id, ...input }: InventoryInput,
 ): Promise<Inventory> {
@@ -31,5 +34,7 @@ async function insertChecked(
   }
   authorize(inventoryPolicy, actor, holder, 'update')
   const id = await insertInventory(tx, holder, input)
-  return presentInventory(actor, await getInventoryRow(tx, id))
+  const row = await getInventoryRow(tx, id)
+  await addToTrail(tx, clock, actor, inventoryTrail.created('inventories.create', row))
+  return presentInventory(actor, row)
 }

@@ -23,6 +23,11 @@ export const testCalls: TestCalls = {
     'PUT /inventories/:id': {
       build: anyInventory,
       changes: () => [{ device: 'mouse' }, { serial_number: 'A-1' }],
+      everyField: () => ({
+        device: { device: 'mouse' },
+        name: newName(),
+        serial_number: { serial_number: 'A-1' },
+      }),
     },
     'DELETE /inventories/:id': { build: anyInventory, changes: noChanges },
   },

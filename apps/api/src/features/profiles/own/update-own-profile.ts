@@ -1,6 +1,7 @@
 import type { OwnProfileChanges } from '@portal/contract/profiles/own-profile'
 import type { Profile } from '@portal/contract/profiles/profiles'
 import type { Tx } from '../../../db/client.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import { writesAnything } from '../../../db/values.ts'
 import { claimingFiles, removeDroppedFile, replaceFile } from '../../../files/stored-files.ts'
 import type { Actor } from '../../../use-case/actor.ts'
@@ -11,6 +12,7 @@ import type { Deps } from '../../deps.ts'
 import { refuseFutureBirth } from '../birth-date.ts'
 import { profilePolicy } from '../profiles.policy.ts'
 import { lockProfileRow, type ProfileRow } from '../profiles.store.ts'
+import { profileChanged, toldProfile } from '../profiles.trail.ts'
 import { showProfile } from '../show-profile.ts'
 import { updateOwnRows } from './own-profile.store.ts'
 
@@ -43,8 +45,10 @@ export async function updateOwnProfile(
       authorize(profilePolicy, actor, row, 'update_own')
       const present = () => showProfile({ ...deps, db: tx }, actor, row.id)
       await refuseOutdated(row, target, 'profiles.changed_meanwhile', present)
+      const before = await toldProfile(tx, row)
       const writes = writesAnything({ ...changes, avatar })
       const droppedFileId = writes ? await writeChanges(deps, tx, row, { ...changes, avatar }) : undefined
+      await addToTrail(tx, clock, actor, await profileChanged(tx, before))
       return { profile: await present(), droppedFileId }
     }),
   )

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../../db/client.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
+import { portalItself } from '../../../use-case/origin.ts'
 import type { Deps } from '../../deps.ts'
+import { readToldUser } from '../told-user.store.ts'
+import { userCreated } from '../users.trail.ts'
 import { findSubRoleId, insertUser } from './insert-user.store.ts'
 
 export type FirstAdmin = {
@@ -16,7 +20,7 @@ export async function createFirstAdmin(
 ): Promise<FirstAdmin> {
   const { adminEmail: email = 'admin@portal.local', adminPassword } = config
   const password = adminPassword ?? randomBytes(12).toString('base64url')
-  await insertUser(tx, {
+  const id = await insertUser(tx, {
     email,
     first_name: 'Portal',
     last_name: 'Admin',
@@ -27,5 +31,6 @@ export async function createFirstAdmin(
     admin_id: undefined,
     avatar_file_id: null,
   })
+  await addToTrail(tx, clock, portalItself, userCreated(await readToldUser(tx, id)))
   return adminPassword === undefined ? { email, password } : { email }
 }

@@ -5,6 +5,7 @@ import { requireProof } from '../../../accounts/fresh-proof.ts'
 import { refuseWeakPassword } from '../../../accounts/new-passwords/refuse-weak-password.ts'
 import { newSecretToken } from '../../../accounts/secret-token.ts'
 import type { Tx } from '../../../db/client.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import { isUniqueViolation } from '../../../db/violations.ts'
 import { claimFile, claimingFiles } from '../../../files/stored-files.ts'
 import type { Actor } from '../../../use-case/actor.ts'
@@ -13,7 +14,9 @@ import { invalidField, invalidFields } from '../../../use-case/errors.ts'
 import type { Deps } from '../../deps.ts'
 import { saveAvatar } from '../avatar.ts'
 import { showUser } from '../show-user.ts'
+import { readToldUser } from '../told-user.store.ts'
 import { conferRoleVerdict, hiredCandidatePolicy, unknownCandidate } from '../users.policy.ts'
+import { userCreated } from '../users.trail.ts'
 import { type HiredCandidateRow, linkCandidate, lockHiredCandidate } from './hired-candidate.store.ts'
 import { insertUser, roleConferredBy } from './insert-user.store.ts'
 
@@ -62,6 +65,8 @@ export async function createUser(
       const id = await insertUser(tx, account, candidate && profileOfCandidate(candidate))
       if (candidate !== undefined) await linkCandidate(tx, candidate, id)
       const invitation = input.invite ? await makeInvitation(tx, deps, actor, id) : null
+      const entry = userCreated(await readToldUser(tx, id), { candidate_id: candidate?.full_name })
+      await addToTrail(tx, clock, actor, entry)
       return { id, invitation }
     })
   }

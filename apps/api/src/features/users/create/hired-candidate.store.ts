@@ -9,6 +9,7 @@ export async function lockHiredCandidate(tx: Tx, id: number) {
   const [row] = await tx
     .select({
       id: candidates.id,
+      full_name: candidates.full_name,
       significate: candidates.significate,
       user_id: candidates.user_id,
       phone: candidates.phone,

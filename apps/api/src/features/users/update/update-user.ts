@@ -7,6 +7,7 @@ import { requireProof } from '../../../accounts/fresh-proof.ts'
 import type { Tx } from '../../../db/client.ts'
 import { endLinksOf } from '../../../db/resumes/resume-changes.ts'
 import { endAccountLinks } from '../../../db/sign-in/end-account-links.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import { writesAnything } from '../../../db/values.ts'
 import { claimingFiles, removeDroppedFile, replaceFile } from '../../../files/stored-files.ts'
 import { mailingOf } from '../../../mail/mailing.ts'
@@ -23,6 +24,7 @@ import { type MakeInvitation, refuseTakenEmail, unknownSubRole } from '../create
 import { roleConferredBy } from '../create/insert-user.store.ts'
 import { showUser } from '../show-user.ts'
 import { takeSlugOfName } from '../slugs.store.ts'
+import { readToldUser } from '../told-user.store.ts'
 import { conferRoleVerdict, userPolicy } from '../users.policy.ts'
 import {
   endCalendarFeed,
@@ -33,6 +35,7 @@ import {
   lockUserRow,
   type UserRow,
 } from '../users.store.ts'
+import { userChanged } from '../users.trail.ts'
 import { updateGeneralInfo } from './update-general-info.ts'
 import { listOpenContracts, listSubRoleIdsOf, replaceSubRoles, updateAccount } from './user-changes.store.ts'
 
@@ -69,12 +72,15 @@ export async function updateUser(
     db.transaction(async (tx) => {
       const present = () => showUser({ ...deps, db: tx }, actor, target.id)
       const standing = await checkStanding(tx, actor, target, changes, present)
+      const toldBefore = await readToldUser(tx, target.id)
       const writes = writesAnything({ ...changes, avatar })
       const droppedFileId = writes
         ? await writeChanges(tx, clock, standing, { ...changes, avatar_file_id: avatar, admin_id: actor.id })
         : undefined
       await endLinksOfBefore(tx, deps, actor, standing, makeInvitation)
       if (changes.end_contracts) await endOpenContracts(tx, clock, actor, target.id)
+      const entry = userChanged(toldBefore, await readToldUser(tx, target.id), changes)
+      await addToTrail(tx, clock, actor, entry)
       const staysOpen = !standing.active && !changes.end_contracts
       const open_contracts = staysOpen ? await listOpenContracts(tx, target.id, clock.today()) : []
       return { answer: { ...(await present()), open_contracts }, droppedFileId }
