@@ -81,6 +81,7 @@ export const passwordResets = {
     access: 'everyone',
     openWithoutFactor: true,
     refuses: [429],
+    leavesNoTrail: 'it is not known who asks, nor told whether there is such a person',
     summary: 'Ask for a link that sets a new password; the same answer for known and unknown addresses',
     schema: { body: z.object({ email }), response: { 202: noContent } },
   }),

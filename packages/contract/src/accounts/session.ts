@@ -84,6 +84,7 @@ export const session = {
     access: 'everyone',
     openWithoutFactor: true,
     refuses: [403, 409, 429],
+    leavesNoTrail: 'a sign-in that has only begun is nothing yet',
     summary: 'What a browser asks for a passkey with, to sign in or to confirm the session',
     schema: { response: { 201: passkeyOptions } },
   }),

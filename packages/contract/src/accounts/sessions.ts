@@ -58,6 +58,7 @@ export const sessions = {
     access: 'signedIn',
     refuses: [410, 422, 429],
     openWithoutFactor: true,
+    leavesNoTrail: 'a proof changes nothing by itself; what is done with it is told',
     summary:
       'Prove by the password, or with a second factor by it, that it is still oneself; the proof lasts for 15 minutes',
     schema: {

@@ -8,11 +8,12 @@ import type { Tx } from '../../db/client.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { browserOf } from '../../http/access/browser-of.ts'
 import { clientAddress, countedAddress } from '../../http/access/client-address.ts'
-import { asActor } from '../../http/access/origin-of.ts'
+import { asActor, visitorByLink } from '../../http/access/origin-of.ts'
 import type { PortalCookie } from '../../http/access/portal-cookie.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import type { Actor, SessionPerson } from '../../use-case/actor.ts'
 import { noSession } from '../../use-case/errors.ts'
+import type { Doer } from '../../use-case/origin.ts'
 import type { Deps } from '../deps.ts'
 import { inviteAgain, withdrawInvitation } from './invitations.ts'
 import { requestReset } from './password-resets.ts'
@@ -23,6 +24,7 @@ type Visit = {
   deviceCookie: string | undefined
   presentToken: string | undefined
   browser: { name: string | undefined; address: string }
+  doer: Doer
 }
 
 type Options = {
@@ -45,6 +47,7 @@ export function accountLinksRoutes(app: PortalApp, deps: Deps, options: Options)
     deviceCookie: deviceCookie.of(request),
     presentToken: sessionCookie.of(request),
     browser: { name: browserOf(request), address: clientAddress(request) },
+    doer: visitorByLink(request),
   })
 
   app.route({
@@ -66,6 +69,7 @@ export function accountLinksRoutes(app: PortalApp, deps: Deps, options: Options)
         kind: 'invitation' as const,
         token: request.params.token,
         password: request.body.password,
+        doer: visitorByLink(request),
       }
       const opened = await redeemAccountLink(deps, use, (tx, { id }) =>
         openSession(tx, deps, { user_id: id, signed_in_by: 'link' }, visitOf(request)),
@@ -92,7 +96,12 @@ export function accountLinksRoutes(app: PortalApp, deps: Deps, options: Options)
     handler: async (request, reply) => {
       const { token } = request.params
       const presentToken = sessionCookie.of(request)
-      await resetPassword(deps, { token, password: request.body.password, presentToken })
+      await resetPassword(deps, {
+        token,
+        password: request.body.password,
+        presentToken,
+        doer: visitorByLink(request),
+      })
       if (presentToken !== undefined) sessionCookie.clear(reply)
     },
   })

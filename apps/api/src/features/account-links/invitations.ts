@@ -8,11 +8,13 @@ import type { Tx } from '../../db/client.ts'
 import { insertLink } from '../../db/sign-in/account-links.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
 import { lockAccount } from '../../db/sign-in/lock-account.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { mailingOf } from '../../mail/mailing.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize } from '../../use-case/authorized.ts'
 import { found, notFound } from '../../use-case/not-found.ts'
+import { personEntry } from '../../use-case/person-entries.ts'
 import type { Deps } from '../deps.ts'
 import { invitationPolicy } from './account-links.policy.ts'
 
@@ -46,6 +48,7 @@ export async function makeInvitation(
   const mailId = await queueMail(tx, deps, { kind: 'invitation', to: person, content, ends_at })
   const link = { kind: 'invitation' as const, user_id, email: person.email, ends_at, mail_id: mailId ?? null }
   await insertLink(tx, { ...link, token_hash: hashSecretToken(token) }, now)
+  await addToTrail(tx, clock, actor, personEntry('invitations.create', person))
   return { invited_until: ends_at.toISOString(), ...(isSetUp ? {} : { url }) }
 }
 
@@ -60,5 +63,6 @@ export async function withdrawInvitation({ db, clock }: Deps, actor: Actor, user
     authorize(invitationPolicy, actor, person, 'withdraw')
     const ended = await endAccountLinks(tx, { user_id, kind: 'invitation' }, clock.now())
     if (ended.length === 0) throw notFound('invitations.not_found')
+    await addToTrail(tx, clock, actor, personEntry('invitations.delete', person))
   })
 }

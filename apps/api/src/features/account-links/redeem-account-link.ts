@@ -6,10 +6,13 @@ import type { Tx } from '../../db/client.ts'
 import { findPersonOfLink } from '../../db/sign-in/account-links.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
 import { type Account, lockAccount } from '../../db/sign-in/lock-account.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { mailingOf } from '../../mail/mailing.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { forbidden } from '../../use-case/errors.ts'
 import { notFound } from '../../use-case/not-found.ts'
+import type { Doer } from '../../use-case/origin.ts'
+import { passwordEntry } from '../../use-case/person-entries.ts'
 import type { Deps } from '../deps.ts'
 import { endAllSessions, endSessionOfToken, setPasswordByLink } from './account-links.store.ts'
 
@@ -20,7 +23,17 @@ export async function showPersonOfLink({ db, clock }: Deps, kind: AccountLinkKin
   return { name: person.full_name, email: person.email }
 }
 
-type Use = { kind: AccountLinkKind; token: string; password: string }
+type PasswordLink = 'invitation' | 'password_reset'
+
+type Use = {
+  kind: PasswordLink
+  token: string
+  password: string
+  /** Whoever has the link; the trail names the person whose link it is. */
+  doer: Doer
+}
+
+const acts = { invitation: 'invitations.accept', password_reset: 'password_resets.use' } as const
 
 /**
  * Sets the password of the person whose link this is, which ends their sessions and all their links, and returns what `then`
@@ -29,7 +42,7 @@ type Use = { kind: AccountLinkKind; token: string; password: string }
  */
 export async function redeemAccountLink<Result>(
   deps: Deps,
-  { kind, token, password }: Use,
+  { kind, token, password, doer }: Use,
   then: (tx: Tx, person: Account) => Promise<Result>,
 ): Promise<Result> {
   const { db, clock, passwords, config } = deps
@@ -46,13 +59,13 @@ export async function redeemAccountLink<Result>(
     await setPasswordByLink(tx, person.id, passwordHash)
     await endAccountLinks(tx, { user_id: person.id }, clock.now())
     await endAllSessions(tx, person.id)
-    return await then(tx, person)
+    const result = await then(tx, person)
+    await addToTrail(tx, clock, { ...doer, id: person.id }, passwordEntry(acts[kind], person))
+    return result
   })
 }
 
-type Reset = {
-  token: string
-  password: string
+type Reset = Omit<Use, 'kind'> & {
   /** The session of the browser, whoever's it is. */
   presentToken: string | undefined
 }
@@ -61,9 +74,9 @@ type Reset = {
  * Sets a new password by the link of a reset, and tells the person by mail. It ends the session that the browser has, so that
  * nobody goes on in it unseen behind the login that follows.
  */
-export async function resetPassword(deps: Deps, { token, password, presentToken }: Reset): Promise<void> {
+export async function resetPassword(deps: Deps, { presentToken, ...use }: Reset): Promise<void> {
   const { config } = deps
-  await redeemAccountLink(deps, { kind: 'password_reset', token, password }, async (tx, to) => {
+  await redeemAccountLink(deps, { kind: 'password_reset', ...use }, async (tx, to) => {
     if (presentToken !== undefined) await endSessionOfToken(tx, hashSecretToken(presentToken))
     const content = englishMails.passwordChanged({
       portal: mailingOf(config).portalName,

@@ -5,8 +5,11 @@ import { firstCharacters, isAtMost } from '@portal/domain/texts/length'
 import { because } from '@portal/words/reasons'
 import fastq from 'fastq'
 import { addressesKeptMs } from '../../db/forget-expired.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { Turns } from '../../http/turns/turns.ts'
 import { invalidFields, tooMany, unauthenticated } from '../../use-case/errors.ts'
+import type { Doer } from '../../use-case/origin.ts'
+import { sessionEntry } from '../../use-case/person-entries.ts'
 import type { Deps } from '../deps.ts'
 import { readDeviceCookie } from './device-cookie.ts'
 import {
@@ -23,6 +26,7 @@ export type Place = {
   /** The IP address; for IPv6 the network of 64 bits. */
   address: string
   deviceCookie: string | undefined
+  doer: Doer
 }
 
 export type Attempt = Credentials & Place
@@ -107,7 +111,12 @@ async function look({ db, clock }: Deps, attempt: Place, report: Report) {
   }
   const fail = async (outcome: SignInOutcome) => {
     report(outcome, person?.id)
-    await addLoginFailure(db, { ...key, by_stranger: isStranger, failed_at: clock.now() })
+    await db.transaction(async (tx) => {
+      await addLoginFailure(tx, { ...key, by_stranger: isStranger, failed_at: clock.now() })
+      // An unknown e-mail is left out: it may be a password that was typed into the wrong field.
+      const entry = person === null ? undefined : sessionEntry('session.refuse', person, { outcome })
+      await addToTrail(tx, clock, attempt.doer, entry)
+    })
   }
   return { key, person, isTooLong, fail }
 }

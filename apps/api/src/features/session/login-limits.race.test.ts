@@ -5,6 +5,7 @@ import { buildUser, testPassword } from '../../../test/factories/user.ts'
 import type { PasswordMatch } from '../../accounts/passwords.ts'
 import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
 import { clockAt } from '../../use-case/clock.ts'
+import { portalItself } from '../../use-case/origin.ts'
 import { attemptsAtOnce, type SignInOutcome } from './check-credentials.ts'
 import { loginLimits } from './login-limits.store.ts'
 import { signIn } from './sign-in.ts'
@@ -31,6 +32,7 @@ const attemptOf = (email: string) => ({
   deviceCookie: undefined,
   presentToken: undefined,
   browser: { name: undefined, address: '10.9.8.7' },
+  doer: portalItself,
 })
 
 describe('sign-ins at the same time', () => {

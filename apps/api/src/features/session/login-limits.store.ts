@@ -53,6 +53,7 @@ export async function findStanding(db: DbOrTx, { email, address }: AttemptKey, n
       person: {
         id: users.id,
         email: users.email,
+        full_name: users.full_name,
         active: users.active,
         password_hash: users.password_hash,
         has_second_factor: hasSecondFactor,

@@ -6,6 +6,7 @@ import { buildUser, testPassword } from '../../../test/factories/user.ts'
 import { knownAddresses } from '../../db/schema/sign-in/known-addresses.ts'
 import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
 import { clockAt } from '../../use-case/clock.ts'
+import { portalItself } from '../../use-case/origin.ts'
 import { signIn as signInDirectly } from './sign-in.ts'
 
 let api: TestApp
@@ -217,6 +218,7 @@ describe('attempts to sign in', () => {
       deviceCookie: undefined,
       presentToken: undefined,
       browser: { name: undefined, address: '10.9.8.7' },
+      doer: portalItself,
     }
     await expect(signInDirectly(broken, attempt, () => {})).rejects.toThrow('No memory')
     expect(await failures()).toBe(0)

@@ -1,14 +1,17 @@
 import type { SignInWay } from '@portal/domain/people/second-factors'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import type { Tx } from '../../db/client.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { SessionPerson } from '../../use-case/actor.ts'
+import type { Doer } from '../../use-case/origin.ts'
+import { sessionEntry } from '../../use-case/person-entries.ts'
 import type { Deps } from '../deps.ts'
 import type { Browser } from './check-credentials.ts'
 import { readDeviceCookie, withPerson, writeDeviceCookie } from './device-cookie.ts'
 import { endOfSession } from './find-actor.ts'
 import { findDeviceSecret, rememberAddress } from './login-limits.store.ts'
 import { notifyOfNewBrowser } from './new-browser.ts'
-import { createSession, endSessions } from './session.store.ts'
+import { createSession, endSessions, readName } from './session.store.ts'
 
 /** The browser that opens a session. */
 export type Visit = {
@@ -18,6 +21,8 @@ export type Visit = {
   /** The session that the browser has; it ends. */
   presentToken: string | undefined
   browser: Browser
+  /** The visitor, whom nobody knows yet. */
+  doer: Doer
 }
 
 export type OpenedSession = {
@@ -33,7 +38,7 @@ export async function openSession(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'config'>,
   { user_id, signed_in_by }: { user_id: number; signed_in_by: SignInWay },
-  { address, deviceCookie, presentToken, browser }: Visit,
+  { address, deviceCookie, presentToken, browser, doer }: Visit,
 ): Promise<OpenedSession> {
   const now = deps.clock.now()
   const token = newSecretToken()
@@ -52,5 +57,7 @@ export async function openSession(
   })
   if (presentToken !== undefined) await endSessions(tx, [hashSecretToken(presentToken)])
   await rememberAddress(tx, { user_id, address }, now)
+  const entry = sessionEntry('session.sign_in', await readName(tx, user_id), { way: signed_in_by })
+  await addToTrail(tx, deps.clock, { ...doer, id: user_id }, entry)
   return { token, deviceCookie: writeDeviceCookie(withPerson(device, user_id, now), secret) }
 }

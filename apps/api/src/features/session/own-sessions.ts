@@ -1,6 +1,8 @@
 import type { OpenSession } from '@portal/contract/accounts/sessions'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../use-case/actor.ts'
-import { notFound } from '../../use-case/not-found.ts'
+import { found } from '../../use-case/not-found.ts'
+import { sessionEntry } from '../../use-case/person-entries.ts'
 import type { Deps } from '../deps.ts'
 import { firstMoments } from './find-actor.ts'
 import { endOtherSessions, endOwnSession, listSessionRows } from './session.store.ts'
@@ -20,9 +22,16 @@ export async function listSessions({ db, clock, config }: Deps, actor: Actor): P
 }
 
 /** 404 for a session that has ended, and for somebody else's. */
-export async function endSession({ db }: Deps, actor: Actor, id: number): Promise<void> {
-  if (!(await endOwnSession(db, actor.id, id))) throw notFound('sessions.not_found')
+export async function endSession({ db, clock }: Deps, actor: Actor, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { browser } = found(await endOwnSession(tx, actor.id, id), 'sessions.not_found')
+    await addToTrail(tx, clock, actor, sessionEntry('sessions.end', actor, { browser }))
+  })
 }
 
-export const endOtherSessionsOf = ({ db }: Deps, actor: Actor): Promise<void> =>
-  endOtherSessions(db, actor.id, actor.session_id)
+export async function endOtherSessionsOf({ db, clock }: Deps, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const count = await endOtherSessions(tx, actor.id, actor.session_id)
+    if (count > 0) await addToTrail(tx, clock, actor, sessionEntry('sessions.end_others', actor, { count }))
+  })
+}

@@ -2,11 +2,10 @@ import { session } from '@portal/contract/accounts/session'
 import type { User } from '@portal/contract/accounts/user'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asSessionUser } from '../../accounts/factor-duty.ts'
-import { hashSecretToken } from '../../accounts/secret-token.ts'
 import { actorOf } from '../../http/access/access.ts'
 import { browserOf } from '../../http/access/browser-of.ts'
 import { clientAddress, countedAddress } from '../../http/access/client-address.ts'
-import { asActor } from '../../http/access/origin-of.ts'
+import { asActor, visitorOf } from '../../http/access/origin-of.ts'
 import type { PortalCookie } from '../../http/access/portal-cookie.ts'
 import { sessionTokensOf } from '../../http/access/session-token.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
@@ -16,8 +15,8 @@ import type { Report } from './check-credentials.ts'
 import type { SignedIn, Visit } from './open-session.ts'
 import { offerPasskeys, signInWithPasskey } from './passkey-sign-in.ts'
 import { finishSecondFactor } from './second-step.ts'
-import { endSessions } from './session.store.ts'
 import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
 
 const reportOf =
   (request: FastifyRequest): Report =>
@@ -39,6 +38,7 @@ export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): voi
     deviceCookie: deviceCookie.of(request),
     presentToken: sessionCookie.of(request),
     browser: { name: browserOf(request), address: clientAddress(request) },
+    doer: visitorOf(request),
   })
   const opened = async (
     request: FastifyRequest,
@@ -100,8 +100,7 @@ export function sessionRoutes(app: PortalApp, deps: Deps, options: Options): voi
     ...session.remove,
     handler: async (request, reply) => {
       const { bearer, cookie } = sessionTokensOf(request, sessionCookie)
-      const tokens = [bearer, cookie].filter((token) => token !== undefined)
-      await endSessions(deps.db, tokens.map(hashSecretToken))
+      await signOut(deps, visitorOf(request), [bearer, cookie])
       sessionCookie.clear(reply)
       reply.header('clear-site-data', '"cache"')
     },

@@ -2,6 +2,7 @@ import type { SignInWay } from '@portal/domain/people/second-factors'
 import type { SubRoleKey } from '@portal/domain/roles'
 import { and, desc, eq, exists, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { onlyRow } from '../../db/only-row.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { hasSecondFactor } from '../../db/reads/second-factors.ts'
@@ -97,22 +98,33 @@ export function listSessionRows(db: DbOrTx, userId: number, moments: Moments) {
     .limit(mostListed)
 }
 
-/** Ends a session of the person; false where they have no such one. */
-export async function endOwnSession(db: DbOrTx, userId: number, id: number): Promise<boolean> {
-  const ended = await db
+/** Ends a session of the person; undefined where they have no such one. */
+export async function endOwnSession(db: DbOrTx, userId: number, id: number) {
+  const [ended] = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.user_id, userId)))
-    .returning({ id: sessions.id })
-  return ended.length > 0
+    .returning({ browser: sessions.browser })
+  return ended
 }
 
-export async function endOtherSessions(db: DbOrTx, userId: number, sessionId: number): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.user_id, userId), ne(sessions.id, sessionId)))
+/** Returns how many ended. */
+export async function endOtherSessions(db: DbOrTx, userId: number, sessionId: number): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, userId), ne(sessions.id, sessionId)))
+    .returning({ id: sessions.id })
+  return ended.length
 }
 
 export async function findOwnEmail(db: DbOrTx, userId: number): Promise<string | undefined> {
   const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   return row?.email
+}
+
+export async function readName(db: DbOrTx, userId: number) {
+  return onlyRow(
+    await db.select({ id: users.id, full_name: users.full_name }).from(users).where(eq(users.id, userId)),
+  )
 }
 
 export async function renewSession(
@@ -183,6 +195,12 @@ export async function createSession(db: DbOrTx, session: NewSession): Promise<vo
   await db.insert(sessions).values({ ...values, created_at: now, last_used_at: now, proven_at: now })
 }
 
-export async function endSessions(db: DbOrTx, tokenHashes: readonly string[]): Promise<void> {
-  if (tokenHashes.length > 0) await db.delete(sessions).where(inArray(sessions.token_hash, [...tokenHashes]))
+/** Returns whose sessions ended. */
+export async function endSessions(db: DbOrTx, tokenHashes: readonly string[]): Promise<number[]> {
+  if (tokenHashes.length === 0) return []
+  const ended = await db
+    .delete(sessions)
+    .where(inArray(sessions.token_hash, [...tokenHashes]))
+    .returning({ user_id: sessions.user_id })
+  return [...new Set(ended.map(({ user_id }) => user_id))]
 }

@@ -9,6 +9,7 @@ import { users } from '../../db/schema/people/users.ts'
 import { loginFailures } from '../../db/schema/sign-in/login-failures.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
 import { clockAt } from '../../use-case/clock.ts'
+import { portalItself } from '../../use-case/origin.ts'
 import { signIn as signInAs } from './sign-in.ts'
 
 let api: TestApp
@@ -194,6 +195,7 @@ describe('a change of a password', () => {
       deviceCookie: undefined,
       presentToken: undefined,
       browser: { name: undefined, address: '10.9.8.7' },
+      doer: portalItself,
     }
     await expect(signInAs(deps, attempt, () => {})).rejects.toMatchObject({ statusCode: 401 })
   })

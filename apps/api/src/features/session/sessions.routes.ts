@@ -28,6 +28,7 @@ export function sessionsRoutes(
       const from = {
         address: countedAddress(clientAddress(request)),
         deviceCookie: deviceCookie.of(request),
+        doer: actorOf(request),
       }
       const report: Report = (outcome, user_id) =>
         request.log.info({ outcome, user_id, address: clientAddress(request) }, 'confirmation')

@@ -29,7 +29,10 @@ export const testCalls: TestCalls = {
   validRequests: {
     'GET /sessions': plain,
     'DELETE /sessions/:id': sessionOf,
-    'DELETE /sessions': plain,
+    'DELETE /sessions': async (api, owner) => {
+      await sessionOf(api, owner)
+      return {}
+    },
     'POST /session/confirm': async ({ db }, { id }) => {
       await deleteFactors(db, id)
       return { body: { password: testPassword } }

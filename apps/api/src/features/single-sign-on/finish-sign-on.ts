@@ -4,6 +4,7 @@ import { hashSecretToken } from '../../accounts/secret-token.ts'
 import type { Tx } from '../../db/client.ts'
 import { markProven } from '../../db/sign-in/mark-proven.ts'
 import type { Actor } from '../../use-case/actor.ts'
+import type { Doer } from '../../use-case/origin.ts'
 import type { Deps } from '../deps.ts'
 import type { AccountClaims } from './provider/account-claims.ts'
 import type { OidcProvider } from './provider/oidc-provider.ts'
@@ -17,6 +18,7 @@ export type Visit = {
   deviceCookie: string | undefined
   presentToken: string | undefined
   browser: { name: string | undefined; address: string }
+  doer: Doer
 }
 
 type Opened = { token: string; deviceCookie: string }
@@ -81,7 +83,8 @@ export async function signOn(
   effects: Effects,
 ): Promise<SignedOn> {
   const { openSession, beginSecondFactor, createPerson } = effects
-  const { user_id, opened } = await withPersonOf(deps, account, createPerson, async (tx, person) => {
+  const options = { createPerson, origin: visit.doer.origin }
+  const { user_id, opened } = await withPersonOf(deps, account, options, async (tx, person) => {
     const needsFactor = person.has_second_factor && deps.config.factorAfterOidc
     const opening = { user_id: person.id, signed_in_by: 'provider' as const }
     return {
@@ -114,7 +117,8 @@ export async function confirmSession(
   const isFresh =
     provenAt >= created_at.getTime() - clocksDifferMs && provenAt <= now.getTime() + clocksDifferMs
   if (!isFresh) throw notConfirmed('no_fresh_sign_in', actor)
-  await withPersonOf(deps, account, undefined, async (tx, person) => {
+  const options = { createPerson: undefined, origin: actor.origin }
+  await withPersonOf(deps, account, options, async (tx, person) => {
     if (person.id !== actor.id) throw notConfirmed('account_of_another_person', actor)
     await markProven(tx, actor.session_id, now)
   }).catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { singleSignOn } from '@portal/contract/accounts/single-sign-on'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { browserOf } from '../../http/access/browser-of.ts'
 import { clientAddress, countedAddress } from '../../http/access/client-address.ts'
+import { visitorByLink, visitorOf } from '../../http/access/origin-of.ts'
 import type { PortalCookie } from '../../http/access/portal-cookie.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { notFound } from '../../use-case/not-found.ts'
@@ -20,6 +21,7 @@ import { redeemSignInLink } from './link/redeem-sign-in-link.ts'
 import { addressAfterFailure, addressOfSecondFactor } from './login-address.ts'
 import type { OidcProvider } from './provider/oidc-provider.ts'
 import { SignOnRefused } from './sign-on-refused.ts'
+import { tellRefused } from './tell-refused.ts'
 
 type Options = Effects & {
   /** Undefined where none is set. */
@@ -40,6 +42,7 @@ export function singleSignOnRoutes(app: PortalApp, deps: Deps, options: Options)
     deviceCookie: deviceCookie.of(request),
     presentToken: sessionCookie.of(request),
     browser: { name: browserOf(request), address: clientAddress(request) },
+    doer: visitorOf(request),
   })
   const setCookies = (reply: FastifyReply, opened: { token: string; deviceCookie: string }) => {
     sessionCookie.set(reply, opened.token)
@@ -103,6 +106,7 @@ export function singleSignOnRoutes(app: PortalApp, deps: Deps, options: Options)
       } catch (error) {
         if (!(error instanceof SignOnRefused)) throw error
         log(request, error.code, { reason: error.message, ...idOf(error) })
+        await tellRefused(deps, request.actor ?? visitorOf(request), error)
         return reply.redirect(addressAfterFailure(error.code, returnTo))
       }
     },
@@ -112,7 +116,8 @@ export function singleSignOnRoutes(app: PortalApp, deps: Deps, options: Options)
     ...signInLinks.use,
     ...getOnly,
     handler: async (request, reply) => {
-      const opened = await redeemSignInLink(deps, request.params.token, visitOf(request), openSession)
+      const visit = { ...visitOf(request), doer: visitorByLink(request) }
+      const opened = await redeemSignInLink(deps, request.params.token, visit, openSession)
       if (opened === undefined) return reply.redirect(addressAfterFailure('sign_in_links.ended', undefined))
       request.log.warn(
         { user_id: opened.user_id, address: clientAddress(request) },

@@ -31,6 +31,14 @@ export async function insertLink(
   await tx.insert(oidcAccounts).values({ ...link, created_at })
 }
 
+export async function findName(db: DbOrTx, id: number) {
+  const [row] = await db
+    .select({ id: users.id, full_name: users.full_name })
+    .from(users)
+    .where(eq(users.id, id))
+  return row
+}
+
 /** The invited person needs no password any more. */
 export async function endInvited(tx: Tx, userId: number): Promise<void> {
   await tx.update(users).set({ is_invited: false }).where(eq(users.id, userId))

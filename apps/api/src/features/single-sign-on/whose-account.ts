@@ -7,7 +7,11 @@ import type { Tx } from '../../db/client.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
 import { findIdByEmail } from '../../db/sign-in/find-id-by-email.ts'
 import { type Account, lockAccount } from '../../db/sign-in/lock-account.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
+import type { Clock } from '../../use-case/clock.ts'
+import type { Origin } from '../../use-case/origin.ts'
+import { personEntry } from '../../use-case/person-entries.ts'
 import type { Deps } from '../deps.ts'
 import type { AccountClaims } from './provider/account-claims.ts'
 import { noAccess, SignOnRefused } from './sign-on-refused.ts'
@@ -19,31 +23,37 @@ type NewPerson = { email: string; first_name: string; last_name: string; sub_rol
 export type CreatePerson = <Result>(
   deps: Deps,
   person: NewPerson,
+  origin: Origin,
   then: (tx: Tx, id: number) => Promise<Result>,
 ) => Promise<Result>
+
+type Options = {
+  /** Without it nobody is created. */
+  createPerson: CreatePerson | undefined
+  origin: Origin
+}
 
 type Act<Result> = (tx: Tx, person: Account) => Promise<Result>
 
 /**
  * Finds whose account this is, under the lock of the person, and acts in the same transaction: whom it is linked to, or the
- * active person with its verified e-mail, who is linked then. Where the settings say so an unknown person is created; without
- * `createPerson` none is. See docs/product-rules.md#signing-in.
+ * active person with its verified e-mail, who is linked then. Where the settings say so an unknown person is created. See docs/product-rules.md#signing-in.
  */
 export async function withPersonOf<Result>(
   deps: Deps,
   account: AccountClaims,
-  createPerson: CreatePerson | undefined,
+  options: Options,
   act: Act<Result>,
 ): Promise<Result> {
   const settings = settingsOf(deps)
   if (account.verified === 'no') throw notVerified('email_not_verified')
   if (account.email !== undefined) refuseOtherDomains(settings, account.email)
   try {
-    return await findAndAct(deps, account, createPerson, act)
+    return await findAndAct(deps, account, options, act)
   } catch (error) {
     // Somebody linked or created the same at once: it is found now.
     if (!isTaken(error)) throw error
-    return await findAndAct(deps, account, createPerson, act).catch((again: unknown) => {
+    return await findAndAct(deps, account, options, act).catch((again: unknown) => {
       throw isTaken(again) ? noAccess('another_sign_in') : again
     })
   }
@@ -58,7 +68,7 @@ const isTaken = (error: unknown): boolean =>
 async function findAndAct<Result>(
   deps: Deps,
   account: AccountClaims,
-  createPerson: CreatePerson | undefined,
+  { createPerson, origin }: Options,
   act: Act<Result>,
 ): Promise<Result> {
   const { db, clock } = deps
@@ -68,11 +78,11 @@ async function findAndAct<Result>(
   const email = verifiedEmail(settings, account)
   const id = await findIdByEmail(db, foldedEmail(email))
   if (id !== undefined)
-    return db.transaction((tx) => linkAndAct(tx, account, { id, email, now: clock.now() }, act))
+    return db.transaction((tx) => linkAndAct(tx, clock, account, { id, email, origin }, act))
   if (createPerson === undefined || settings.createsAs === undefined) throw noAccess('unknown_person')
   const person = { email, ...namesOfAccount({ ...account, email }), sub_role: settings.createsAs }
-  return createPerson(deps, person, (tx, created) =>
-    linkAndAct(tx, account, { id: created, email, now: clock.now() }, act),
+  return createPerson(deps, person, origin, (tx, created) =>
+    linkAndAct(tx, clock, account, { id: created, email, origin }, act),
   )
 }
 
@@ -91,15 +101,17 @@ async function actAsLinked<Result>(
   return act(tx, person)
 }
 
-type Found = { id: number; email: string; now: Date }
+type Found = { id: number; email: string; origin: Origin }
 
 /** Links the person with the e-mail. An invited person has no use for a password any more. */
 async function linkAndAct<Result>(
   tx: Tx,
+  clock: Clock,
   { issuer, subject }: AccountClaims,
-  { id, email, now }: Found,
+  { id, email, origin }: Found,
   act: Act<Result>,
 ): Promise<Result> {
+  const now = clock.now()
   const person = await lockAccount(tx, id)
   if (person === undefined || foldedEmail(person.email) !== foldedEmail(email))
     throw noAccess('other_email_meanwhile', id)
@@ -112,7 +124,11 @@ async function linkAndAct<Result>(
     await endInvited(tx, id)
     await endAccountLinks(tx, { user_id: id, kind: 'invitation' }, now)
   }
-  return act(tx, person)
+  const result = await act(tx, person)
+  if (present === undefined) {
+    await addToTrail(tx, clock, { id, origin }, personEntry('single_sign_on.link', person))
+  }
+  return result
 }
 
 /** The e-mail by which an account may find its person. */

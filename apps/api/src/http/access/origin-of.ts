@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Actor, SessionPerson } from '../../use-case/actor.ts'
-import type { Origin } from '../../use-case/origin.ts'
+import type { Doer, Origin } from '../../use-case/origin.ts'
 import { clientAddress } from './client-address.ts'
 
 /** Where a request of a browser comes from, also before anybody is signed in. */
@@ -8,6 +8,15 @@ export const originOf = (request: FastifyRequest): Origin => ({
   via: { kind: 'browser', name: null },
   address: clientAddress(request),
   request_id: request.id,
+})
+
+/** Whoever sends a request before anybody is signed in. */
+export const visitorOf = (request: FastifyRequest): Doer => ({ id: null, origin: originOf(request) })
+
+/** Whoever sends a request by a link that was sent to them alone. */
+export const visitorByLink = (request: FastifyRequest): Doer => ({
+  id: null,
+  origin: { ...originOf(request), via: { kind: 'link', name: null } },
 })
 
 /** The person as the one who sent the request. */

@@ -8,8 +8,11 @@ import { insertLink } from '../../../db/sign-in/account-links.ts'
 import { endAccountLinks } from '../../../db/sign-in/end-account-links.ts'
 import { findIdByEmail } from '../../../db/sign-in/find-id-by-email.ts'
 import { lockAccount } from '../../../db/sign-in/lock-account.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import { mailingOf } from '../../../mail/mailing.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
+import { atCommand } from '../../../use-case/origin.ts'
+import { personEntry } from '../../../use-case/person-entries.ts'
 import type { Deps } from '../../deps.ts'
 import { listOtherAdmins } from './sign-in-links.store.ts'
 
@@ -40,6 +43,7 @@ export async function makeSignInLink(deps: LinkDeps, email: string): Promise<Sig
     })
     for (const to of await listOtherAdmins(tx, person.id))
       await queueMail(tx, deps, { kind: 'sign_in_link', to, content })
+    await addToTrail(tx, clock, atCommand('sign-in-link'), personEntry('sign_in_links.create', person))
     return { user_id: person.id, url: `${config.publicUrl}${apiPrefix}/auth/link/${token}` }
   })
 }
