@@ -66,6 +66,7 @@ export const notifications = {
     method: 'PUT',
     url: '/notifications/:id',
     access: 'signedIn',
+    leavesNoTrail: 'marking as read is nobody’s concern',
     summary: 'Mark an own notification as read',
     schema: {
       params: idParams,
@@ -78,6 +79,7 @@ export const notifications = {
     url: '/notifications/read_all',
     access: 'signedIn',
     inTurn: true,
+    leavesNoTrail: 'marking as read is nobody’s concern',
     summary: 'Mark all own notifications as read',
     schema: { response: { 204: noContent } },
   }),

@@ -25,6 +25,7 @@ export const preferences = {
     method: 'PUT',
     url: '/notification_preferences',
     access: 'signedIn',
+    leavesNoTrail: 'which mails people want is nobody’s concern',
     summary: 'Choose which of the own notifications go by mail; kinds that are left out stay',
     schema: {
       body: z.object({

@@ -68,6 +68,7 @@ export const secondFactors = {
     access: 'signedIn',
     openWithoutFactor: true,
     refuses: [403],
+    leavesNoTrail: 'a secret counts only once it is confirmed, which is told',
     summary: 'A new secret for codes; it counts once a code of it was sent',
     schema: {
       response: {
@@ -108,6 +109,7 @@ export const secondFactors = {
     access: 'signedIn',
     openWithoutFactor: true,
     refuses: [403, 409],
+    leavesNoTrail: 'a passkey that is only begun is nothing yet',
     summary: 'What a browser makes a passkey from',
     schema: { response: { 201: newPasskeyOptions } },
   }),

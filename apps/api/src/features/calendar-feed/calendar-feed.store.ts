@@ -42,8 +42,13 @@ export async function replaceFeed(tx: Tx, feed: Feed): Promise<void> {
     .onConflictDoUpdate({ target: calendarFeeds.user_id, set: { token_hash, created_at } })
 }
 
-export async function deleteFeedOf(db: DbOrTx, userId: number): Promise<void> {
-  await db.delete(calendarFeeds).where(eq(calendarFeeds.user_id, userId))
+/** False where there was none. */
+export async function deleteFeedOf(db: DbOrTx, userId: number): Promise<boolean> {
+  const deleted = await db
+    .delete(calendarFeeds)
+    .where(eq(calendarFeeds.user_id, userId))
+    .returning({ user_id: calendarFeeds.user_id })
+  return deleted.length > 0
 }
 
 type Period = { today: Day; since: Day }

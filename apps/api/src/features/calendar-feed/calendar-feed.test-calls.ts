@@ -15,7 +15,10 @@ export const testCalls: TestCalls = {
   validRequests: {
     'GET /calendar_feed': plain,
     'POST /calendar_feed': plain,
-    'DELETE /calendar_feed': plain,
+    'DELETE /calendar_feed': async (api, owner) => {
+      await feedOf(api, owner)
+      return {}
+    },
     'GET /calendar/:token.ics': feedOf,
   },
 }

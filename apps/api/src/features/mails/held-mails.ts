@@ -1,10 +1,12 @@
 import { requireProof } from '../../accounts/fresh-proof.ts'
 import { dropHeldMails, sendHeldMails } from '../../db/mails/held-mails.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { mailingOf } from '../../mail/mailing.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import type { Deps } from '../deps.ts'
 import { mailNotSetUp } from './mails.policy.ts'
 import { lockHeldKinds } from './mails.store.ts'
+import { heldMails } from './mails.trail.ts'
 import { setsPassword } from './mails.ts'
 
 /**
@@ -15,13 +17,17 @@ export async function sendHeld(deps: Deps, actor: Actor): Promise<{ count: numbe
   if (!mailingOf(deps.config).isSetUp) throw mailNotSetUp()
   return deps.db.transaction(async (tx) => {
     if ((await lockHeldKinds(tx)).some(setsPassword)) requireProof(deps, actor)
-    return { count: await sendHeldMails(tx, deps.clock.now()) }
+    const count = await sendHeldMails(tx, deps.clock.now())
+    await addToTrail(tx, deps.clock, actor, heldMails('mails.send_held', count))
+    return { count }
   })
 }
 
 /** Ends all held mails without sending them. */
-export const dropHeld = ({ db }: Pick<Deps, 'db'>) =>
+export const dropHeld = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor) =>
   db.transaction(async (tx) => {
     await lockHeldKinds(tx)
-    return { count: await dropHeldMails(tx) }
+    const count = await dropHeldMails(tx)
+    await addToTrail(tx, clock, actor, heldMails('mails.drop_held', count))
+    return { count }
   })

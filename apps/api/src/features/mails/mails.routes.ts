@@ -10,6 +10,6 @@ export function mailsRoutes(app: PortalApp, deps: Deps): void {
   app.route({ ...mails.show, handler: (request) => showMail(deps, actorOf(request), request.params.id) })
   app.route({ ...mails.retry, handler: (request) => retryMail(deps, actorOf(request), request.params.id) })
   app.route({ ...mails.sendHeld, handler: (request) => sendHeld(deps, actorOf(request)) })
-  app.route({ ...mails.dropHeld, handler: () => dropHeld(deps) })
+  app.route({ ...mails.dropHeld, handler: (request) => dropHeld(deps, actorOf(request)) })
   app.route({ ...mails.test, handler: (request) => sendTestMail(deps, actorOf(request)) })
 }

@@ -9,6 +9,7 @@ import type { Slice } from '../../use-case/paging.ts'
 const columns = {
   id: mails.id,
   kind: mails.kind,
+  user_id: mails.user_id,
   to_email: mails.to_email,
   subject: mails.subject,
   state: mails.state,

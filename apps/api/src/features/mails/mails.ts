@@ -2,6 +2,7 @@ import type { Mail, MailQuery, MailWithText } from '@portal/contract/mails'
 import type { MailKind } from '@portal/domain/mail/mails'
 import { englishMails } from '@portal/words/mails'
 import { requireProof } from '../../accounts/fresh-proof.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { mailingOf } from '../../mail/mailing.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import type { Actor } from '../../use-case/actor.ts'
@@ -19,6 +20,7 @@ import {
   type MailRow,
   queueAgain,
 } from './mails.store.ts'
+import { mailTrail } from './mails.trail.ts'
 
 export async function listMails(deps: Deps, actor: Actor, { state, ...page }: MailQuery) {
   const slice = sliceOf(page)
@@ -53,6 +55,7 @@ export async function retryMail(deps: Deps, actor: Actor, id: number): Promise<v
     authorize(mailPolicy, actor, row, 'retry')
     if (setsPassword(row.kind)) requireProof(deps, actor)
     await queueAgain(tx, row, now)
+    await addToTrail(tx, clock, actor, mailTrail.done('mails.retry', row, { kind: row.kind }))
   })
 }
 
@@ -62,14 +65,18 @@ export async function sendTestMail(deps: Deps, actor: Actor): Promise<void> {
   if (!isSetUp && !isShown) throw mailNotSetUp()
   await deps.db.transaction(async (tx) => {
     const to = await findAddressee(tx, actor.id)
-    await queueMail(tx, deps, { kind: 'test', to, content: englishMails.test({ portal: portalName }) })
+    const content = englishMails.test({ portal: portalName })
+    const id = await queueMail(tx, deps, { kind: 'test', to, content })
+    if (id === undefined) return
+    const mail = { id, kind: 'test', to_email: to.email, user_id: to.id }
+    await addToTrail(tx, deps.clock, actor, mailTrail.done('mails.test', mail))
   })
 }
 
 export const setsPassword = (kind: MailKind) => kind === 'invitation' || kind === 'password_reset'
 
 function presentMail({ config, clock }: Deps, actor: Actor, row: MailRow): Mail {
-  const { to_email, hasText, ends_at, ...shown } = row
+  const { to_email, user_id, hasText, ends_at, ...shown } = row
   return {
     ...shown,
     to: to_email,

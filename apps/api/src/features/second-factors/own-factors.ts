@@ -5,9 +5,11 @@ import { requireProof } from '../../accounts/fresh-proof.ts'
 import type { Tx } from '../../db/client.ts'
 import { deleteRecoveryCodes, findFactors, type PasskeyRow } from '../../db/sign-in/factors.ts'
 import { type Account, lockAccount } from '../../db/sign-in/lock-account.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { notifyOfFactor } from '../../mail/notify-of-factor.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { conflict, noSession } from '../../use-case/errors.ts'
+import { personEntry } from '../../use-case/person-entries.ts'
 import type { Deps } from '../deps.ts'
 import { setRecoveryCodes } from './second-factors.store.ts'
 
@@ -68,5 +70,7 @@ export const renewRecoveryCodes = (deps: Deps, actor: Actor): Promise<{ recovery
   changeOwnFactors(deps, actor, async (tx, person, factors) => {
     if (!hasFactor(factors)) throw conflict('second_factors.none')
     await notifyOfFactor(tx, deps, person, 'recovery_codes_renewed')
-    return { recovery_codes: await makeRecoveryCodes(tx, person.id) }
+    const recovery_codes = await makeRecoveryCodes(tx, person.id)
+    await addToTrail(tx, deps.clock, actor, personEntry('second_factors.renew_recovery_codes', person))
+    return { recovery_codes }
   })

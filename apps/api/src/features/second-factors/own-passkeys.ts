@@ -5,6 +5,7 @@ import { challengeOf, creationOptionsOf, verifyNewPasskey } from '../../accounts
 import { hasPasskeys } from '../../config/sign-in-settings.ts'
 import { addChallenge, takeChallenge } from '../../db/sign-in/challenges.ts'
 import { findPasskey } from '../../db/sign-in/factors.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { mailingOf } from '../../mail/mailing.ts'
 import { notifyOfFactor } from '../../mail/notify-of-factor.ts'
 import type { Actor } from '../../use-case/actor.ts'
@@ -14,6 +15,7 @@ import { found } from '../../use-case/not-found.ts'
 import type { Deps } from '../deps.ts'
 import { changeOwnFactors, firstRecoveryCodes, leaveFactors, presentPasskey } from './own-factors.ts'
 import { deletePasskey, insertPasskey, lockPasskey, renamePasskeyRow } from './second-factors.store.ts'
+import { passkeyTrail } from './second-factors.trail.ts'
 
 /** What a browser makes a passkey from. 409 where the portal's address can have none, and at ten. */
 export const offerNewPasskey = (deps: Deps, actor: Actor, address: string): Promise<NewPasskeyOptions> =>
@@ -53,7 +55,9 @@ export async function addPasskey(deps: Deps, actor: Actor, { name, passkey: answ
     if (before.passkeys.length >= maxPasskeys) throw tooManyPasskeys()
     const row = await insertPasskey(tx, { ...made, name, user_id: person.id, created_at: now })
     await notifyOfFactor(tx, deps, person, 'passkey_added')
-    return { ...presentPasskey(row), recovery_codes: await firstRecoveryCodes(tx, person.id, before) }
+    const recovery_codes = await firstRecoveryCodes(tx, person.id, before)
+    await addToTrail(tx, clock, actor, passkeyTrail.created('passkeys.create', ofOwner(person, row)))
+    return { ...presentPasskey(row), recovery_codes }
   })
 }
 
@@ -62,7 +66,10 @@ export const renamePasskey = (deps: Deps, actor: Actor, target: Target, name: st
   deps.db.transaction(async (tx) => {
     const row = found(await lockPasskey(tx, { id: target.id, user_id: actor.id }), 'second_factors.not_found')
     await refuseOutdated(row, target, 'passkeys.changed_meanwhile', async () => presentPasskey(row))
-    return presentPasskey(await renamePasskeyRow(tx, row.id, name))
+    const renamed = await renamePasskeyRow(tx, row.id, name)
+    const entry = passkeyTrail.changed('passkeys.update', ofOwner(actor, row), ofOwner(actor, renamed))
+    await addToTrail(tx, deps.clock, actor, entry)
+    return presentPasskey(renamed)
   })
 
 /** 404 for another person's; 409 for the last factor of a person who must have one. */
@@ -75,7 +82,14 @@ export const removePasskey = (deps: Deps, actor: Actor, target: Target): Promise
     await leaveFactors(tx, deps, actor, { ...factors, passkeys })
     await deletePasskey(tx, row.id)
     await notifyOfFactor(tx, deps, person, 'passkey_removed')
+    await addToTrail(tx, deps.clock, actor, passkeyTrail.deleted('passkeys.delete', ofOwner(person, row)))
   })
+
+const ofOwner = ({ id, full_name }: { id: number; full_name: string }, { name }: { name: string }) => ({
+  id,
+  full_name,
+  name,
+})
 
 const wrongPasskey = () => invalidField('passkey', 'passkeys.wrong')
 const tooManyPasskeys = () => conflict('passkeys.too_many', { max: maxPasskeys })

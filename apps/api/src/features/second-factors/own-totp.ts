@@ -1,9 +1,11 @@
 import { endOfNewSecret, newTotpSecret, stepOfCode, totpUri } from '../../accounts/factors/totp.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { mailingOf } from '../../mail/mailing.ts'
 import { notifyOfFactor } from '../../mail/notify-of-factor.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { conflict, invalidField } from '../../use-case/errors.ts'
 import { notFound } from '../../use-case/not-found.ts'
+import { personEntry } from '../../use-case/person-entries.ts'
 import type { Deps } from '../deps.ts'
 import { changeOwnFactors, firstRecoveryCodes, leaveFactors } from './own-factors.ts'
 import { deleteSecrets, findSecrets, keepNewSecret, startNewSecret } from './second-factors.store.ts'
@@ -35,7 +37,9 @@ export const confirmTotp = (deps: Deps, actor: Actor, code: string) =>
     if (last_step === undefined) throw invalidField('code', 'second_factors.wrong_code')
     await startNewSecret(tx, person.id, { secret: found.new_secret, last_step })
     await notifyOfFactor(tx, deps, person, before.totp ? 'totp_renewed' : 'totp_added')
-    return { recovery_codes: await firstRecoveryCodes(tx, person.id, before) }
+    const recovery_codes = await firstRecoveryCodes(tx, person.id, before)
+    await addToTrail(tx, deps.clock, actor, personEntry('second_factors.set_up_totp', person))
+    return { recovery_codes }
   })
 
 /** 409 where the codes are the last factor of a person who must have one. */
@@ -45,4 +49,5 @@ export const removeTotp = (deps: Deps, actor: Actor): Promise<void> =>
     await leaveFactors(tx, deps, actor, { ...factors, totp: false })
     await deleteSecrets(tx, person.id)
     await notifyOfFactor(tx, deps, person, 'totp_removed')
+    await addToTrail(tx, deps.clock, actor, personEntry('second_factors.remove_totp', person))
   })

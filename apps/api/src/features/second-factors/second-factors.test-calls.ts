@@ -65,6 +65,7 @@ export const testCalls: TestCalls = {
     'PUT /second_factors/passkeys/:id': {
       build: onePasskey,
       changes: () => [{ name: 'Phone' }],
+      everyField: () => ({ name: { name: 'Phone' } }),
     },
     'DELETE /second_factors/passkeys/:id': { build: onePasskey, changes: () => [] },
   },
