@@ -80,6 +80,7 @@ describe('the commands backup and restore', () => {
   it('a stopped portal is restored row by row, encrypted, and an archive that was cut leaves the place empty', async () => {
     const variables = { DATA_DIR: await startedFolder(), BACKUP_KEY_FILE: join(await newFolder(), 'key') }
     await writeFile(variables.BACKUP_KEY_FILE, randomBytes(32))
+    const sums = await sumsOf(variables)
     const archive = join(await newFolder(), 'portal.backup')
     expect(await run('backup', variables, archive)).toMatchObject({
       code: 0,
@@ -107,7 +108,7 @@ describe('the commands backup and restore', () => {
       (await run('restore', { ...place, DATA_DIR: await newFolder() }, forged, '--allow-unencrypted')).code,
     ).toBe(0)
     expect((await run('restore', place, archive)).code).toBe(0)
-    expect(await sumsOf(place)).toEqual(await sumsOf(variables))
+    expect(await sumsOf(place)).toEqual(sums)
     const again = await run('restore', place, archive)
     expect(again).toEqual({
       code: 1,
@@ -224,7 +225,7 @@ describe('the commands backup and restore', () => {
       const portal = await DrillPortal.start({ dataDir: embedded.DATA_DIR })
       await keepServing(portal.url, testSeed(), [])
       await portal.stop()
-      const folder = await newFolder()
+      const [sums, folder] = [await sumsOf(embedded), await newFolder()]
       const [there, back] = [join(folder, 'there.backup'), join(folder, 'back.backup')]
       expect((await run('backup', embedded, there)).code).toBe(0)
       const moved = {
@@ -233,11 +234,11 @@ describe('the commands backup and restore', () => {
         ...variablesOf(await store.makeBucket()),
       }
       expect((await run('restore', moved, there)).code).toBe(0)
-      expect(await sumsOf(moved)).toEqual(await sumsOf(embedded))
+      expect(await sumsOf(moved)).toEqual(sums)
       expect((await run('backup', moved, back)).code).toBe(0)
       const returned = { DATA_DIR: await newFolder() }
       expect((await run('restore', returned, back)).code).toBe(0)
-      expect(await sumsOf(returned)).toEqual(await sumsOf(embedded))
+      expect(await sumsOf(returned)).toEqual(sums)
       const names = async (dataDir: string) =>
         (await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true }))
           .filter((entry) => entry.isFile())

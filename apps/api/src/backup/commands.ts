@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { OperatorError } from '../commands/operator-error.ts'
 import type { Config } from '../config/config.ts'
-import { openDatabase } from '../db/client.ts'
+import { lastKnownMigration } from '../db/archive/migrations-until.ts'
+import { type Database, openDatabase } from '../db/client.ts'
 import { closePlaces } from '../files/private-places.ts'
 import { openStorages } from '../files/storage/open-storage.ts'
+import { systemClock } from '../use-case/clock.ts'
 import { isEncryptedArchive, type Manifest } from './archive.ts'
 import { askForCopy } from './copy-socket.ts'
 import { makeBackup } from './make-backup.ts'
 import { type Restored, RestoreRefusedError, restoreBackup, verifyArchive } from './restore-backup.ts'
+import { type MadeBackup, tellBackup } from './tell-backup.ts'
 
 export type Backup = {
   manifest: Manifest
@@ -17,10 +20,17 @@ export type Backup = {
   isEncrypted: boolean
   /** How long a running portal with the embedded database waited for its copy; undefined for others. */
   pausedMs: number | undefined
+  /** False where the trail could not be told of the archive, for instance because its disk is full. */
+  isTold: boolean
+}
+
+type BackupOptions = {
+  /** Whether the portal makes it by itself. */
+  isDaily: boolean
 }
 
 /** Writes an archive of the portal that the settings name, whether it runs or not. */
-export async function backUp(config: Config, path: string): Promise<Backup> {
+export async function backUp(config: Config, path: string, { isDaily }: BackupOptions): Promise<Backup> {
   closePlaces(config)
   const key = config.backupKey
   const { files, failure } = await openStorages(config)
@@ -34,13 +44,31 @@ export async function backUp(config: Config, path: string): Promise<Backup> {
     try {
       const manifest = await makeBackup({ database, files }, { path, key, now: new Date() })
       const { size } = await stat(path)
-      return { manifest, sizeBytes: size, isEncrypted: key !== undefined, pausedMs: running?.pausedMs }
+      const isEncrypted = key !== undefined
+      const made = { file: basename(path), is_encrypted: isEncrypted, is_daily: isDaily }
+      // The archive is whole, whatever becomes of the trail.
+      const isTold = await (running ? running.tell(made) : tellHere(database, config, manifest, made)).catch(
+        () => false,
+      )
+      return { manifest, sizeBytes: size, isEncrypted, pausedMs: running?.pausedMs, isTold }
     } finally {
       await database.close()
     }
   } finally {
     running?.release()
   }
+}
+
+/** The trail of another version may be a different one, so only that of this version is told. */
+async function tellHere(
+  { db }: Database,
+  { timeZone }: Config,
+  { migrations }: Manifest,
+  made: MadeBackup,
+): Promise<boolean> {
+  if (migrations.last !== lastKnownMigration()) return false
+  await tellBackup(db, systemClock(timeZone), made)
+  return true
 }
 
 type RestoreOptions = {

@@ -10,6 +10,7 @@ import {
   type PortalSocket,
 } from '../commands/portal-socket.ts'
 import type { DeletionHold } from './deletion-hold.ts'
+import type { MadeBackup } from './tell-backup.ts'
 
 const name = 'backup'
 
@@ -19,11 +20,18 @@ const answerSchema = z.object({
   refused: z.optional(z.string()),
 })
 
+const madeSchema = z.object({ file: z.string(), is_encrypted: z.boolean(), is_daily: z.boolean() })
+const toldSchema = z.object({ told: z.boolean() })
+/** Characters of a message about a made archive; none is longer. */
+const mostSaid = 2_000
+
 type Options = {
   dataDir: string
   /** Copies the database into the folder and returns the milliseconds for which it waited. */
   copyDatabase: (folder: string) => Promise<number>
   hold: DeletionHold
+  /** Tells the trail of the archive that the command has made of the copy. */
+  tell: (made: MadeBackup) => Promise<void>
   onFailure: (error: unknown, failure: string) => void
 }
 
@@ -35,6 +43,7 @@ export async function openCopySocket({
   dataDir,
   copyDatabase,
   hold,
+  tell,
   onFailure,
 }: Options): Promise<PortalSocket> {
   const folder = join(dataDir, 'backup-copy')
@@ -47,7 +56,7 @@ export async function openCopySocket({
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const pausedMs = await copyDatabase(join(folder, 'database'))
       socket.write(`${JSON.stringify({ copy: folder, pausedMs })}\n`)
-      socket.resume()
+      await tellMade(socket, tell)
       await gone
     } catch (error) {
       onFailure(error, 'The copy for a backup failed')
@@ -68,10 +77,20 @@ export async function openCopySocket({
   })
 }
 
+/** Waits for the command to say that it has made its archive, or to go away without. */
+async function tellMade(socket: Socket, tell: Options['tell']): Promise<void> {
+  const line = await firstLineOf(socket, mostSaid)
+  if (line === '') return
+  await tell(z.parse(madeSchema, JSON.parse(line)))
+  socket.write(`${JSON.stringify({ told: true })}\n`)
+}
+
 export type RunningCopy = {
   /** A folder like DATA_DIR, with the database alone. */
   folder: string
   pausedMs: number
+  /** Lets the portal tell its trail of the archive; false where it could not. */
+  tell(made: MadeBackup): Promise<boolean>
   /** Lets the portal delete the copy. */
   release(): void
 }
@@ -84,5 +103,10 @@ export async function askForCopy(dataDir: string): Promise<RunningCopy | undefin
   const { copy, pausedMs = 0, refused } = z.parse(answerSchema, JSON.parse(line))
   if (refused === 'busy') throw new OperatorError('Another backup of this portal is being made.')
   if (copy === undefined) throw new OperatorError('The portal could not copy its database; its log says why.')
-  return { folder: copy, pausedMs, release: () => socket.destroy() }
+  const tell = async (made: MadeBackup) => {
+    const answer = firstLineOf(socket)
+    socket.write(`${JSON.stringify(made)}\n`)
+    return z.safeParse(toldSchema, JSON.parse((await answer) || '{}')).success
+  }
+  return { folder: copy, pausedMs, tell, release: () => socket.destroy() }
 }

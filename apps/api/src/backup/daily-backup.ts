@@ -92,7 +92,7 @@ const timeOf = ({ timeZone, now }: Clock) =>
 /** Writes the archive in a process of its own, so that requests do not wait for it. */
 export async function writeInOwnProcess(path: string): Promise<void> {
   const program = join(import.meta.dirname, 'backup-program.ts')
-  const child = spawn(process.execPath, [...process.execArgv, program, path], {
+  const child = spawn(process.execPath, [...process.execArgv, program, '--daily', path], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const [reason, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])

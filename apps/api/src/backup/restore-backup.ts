@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { basename } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { OperatorError } from '../commands/operator-error.ts'
@@ -60,7 +61,11 @@ export async function restoreBackup(
         await compareFiles(tx, manifest, loaded.fileSizes)
         await endLoading(tx, keys, manifest.sequences)
         restored.waitingMails = await countWaitingMails(tx)
-        await markRestored(tx)
+        await markRestored(tx, {
+          file: basename(path),
+          made_at: manifest.made_at,
+          restored_at: new Date().toISOString(),
+        })
       })
     } catch (error) {
       for (const storage_key of stored) await files.delete(storage_key).catch(() => {})

@@ -24,7 +24,10 @@ beforeEach(async () => {
 const makeMails = vi.fn(async () => {})
 const begin = (choice?: RestoredMails) =>
   holdRestoredMails(api.database, { choice, makeMails, now: new Date(defaultNow) })
-const restore = () => api.db.transaction(markRestored)
+const restore = () =>
+  api.db.transaction((tx) =>
+    markRestored(tx, { file: 'portal.backup', made_at: defaultNow, restored_at: '2025-03-12T11:00:00Z' }),
+  )
 const states = async () => (await api.db.select().from(mails).orderBy(mails.id)).map(({ state }) => state)
 
 describe('the first start of a restored copy', () => {

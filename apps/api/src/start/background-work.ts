@@ -1,6 +1,7 @@
 import { openCopySocket } from '../backup/copy-socket.ts'
 import { startDailyBackups, writeInOwnProcess } from '../backup/daily-backup.ts'
 import type { DeletionHold } from '../backup/deletion-hold.ts'
+import { tellBackup } from '../backup/tell-backup.ts'
 import { readPortalId } from '../db/archive/portal-id.ts'
 import type { Database } from '../db/client.ts'
 import { forgetExpired } from '../db/forget-expired.ts'
@@ -60,7 +61,14 @@ export async function startBackups({ config, clock, database, hold }: Parts, log
   const onFailure = (error: unknown, failure: string) => log.error({ err: error }, failure)
   const { dataDir, dailyBackup } = config
   const copies =
-    database.snapshot && (await openCopySocket({ dataDir, copyDatabase: database.snapshot, hold, onFailure }))
+    database.snapshot &&
+    (await openCopySocket({
+      dataDir,
+      copyDatabase: database.snapshot,
+      hold,
+      tell: (made) => tellBackup(database.db, clock, made),
+      onFailure,
+    }))
   const backups =
     dailyBackup &&
     startDailyBackups({
