@@ -17,6 +17,7 @@ import { systemClock } from '../use-case/clock.ts'
 import { buildApp } from './app.ts'
 import { makeAllMails, startBackups, startRounds, startSignInLinks } from './background-work.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { tellStart } from './tell-start.ts'
 
 export type RunningPortal = {
   /** The text that is printed for the person who started the portal. */
@@ -63,6 +64,10 @@ export async function startPortal(
     for (const folder of openPlaces)
       app.log.warn({ folder }, 'Other accounts of this machine can open a folder of the portal')
     await listen(app, config)
+    // A full disk must not keep the portal from starting.
+    await tellStart(database, clock).catch((error: unknown) =>
+      app.log.error({ err: error }, 'The trail could not be told of the start'),
+    )
     if (heldMails > 0)
       app.log.warn(
         { mails: heldMails },
