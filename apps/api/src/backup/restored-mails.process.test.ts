@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { runScript } from '../../../../tools/run-script.ts'
 import { buildMail } from '../../test/factories/mail.ts'
@@ -6,6 +7,7 @@ import { startSmtpServer } from '../../test/mail/smtp-test-server.ts'
 import { endPortals, newFolder, start, started } from '../../test/processes/portal-process.ts'
 import { startedFolder } from '../../test/processes/started-folder.ts'
 import { openDatabase } from '../db/client.ts'
+import { auditEntries } from '../db/schema/audit-entries.ts'
 import { mails } from '../db/schema/mails.ts'
 import { users } from '../db/schema/people/users.ts'
 
@@ -23,6 +25,12 @@ async function withDatabase<Result>(
   }
 }
 
+const trailOf = (dataDir: string, act: string) =>
+  withDatabase(dataDir, async (db) => {
+    const rows = await db.select().from(auditEntries).where(eq(auditEntries.act, act))
+    return rows.map(({ via_name, object, changes }) => [via_name, object, changes])
+  })
+
 const waiting = {
   state: 'waiting',
   message_id: 'written-by-production@portal.test',
@@ -39,6 +47,9 @@ it('a restored copy says how many mails wait, sends none of them, and sends them
   })
   const archive = join(await newFolder(), 'portal.backup')
   expect((await runScript('backup', { DATA_DIR: production }, archive)).code).toBe(0)
+  expect(await trailOf(production, 'backups.create')).toEqual([
+    ['backup', 'portal.backup', [{ field: 'encrypted', before: null, after: false, hidden: false }]],
+  ])
   const copy = await newFolder()
   const { code, words } = await runScript('restore', { DATA_DIR: copy }, archive)
   expect([code, words]).toEqual([
@@ -57,6 +68,10 @@ it('a restored copy says how many mails wait, sends none of them, and sends them
   }
   first.kill('SIGTERM')
   await new Promise((resolve) => first.once('exit', resolve))
+  expect(await trailOf(copy, 'backups.restore')).toEqual([
+    ['restore', 'portal.backup', [expect.objectContaining({ field: 'made_at' })]],
+  ])
+  expect(await trailOf(copy, 'portal.start')).toHaveLength(1)
   expect(await withDatabase(copy, (db) => db.select({ state: mails.state }).from(mails))).toEqual([
     { state: 'held' },
   ])

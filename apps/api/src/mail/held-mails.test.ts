@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, defaultNow, type TestApp } from '../../test/app.ts'
 import { deliverTo, TestOutbox } from '../../test/mail/outbox.ts'
@@ -7,6 +7,7 @@ import type { RestoredMails } from '../config/config.ts'
 import { readPortalId } from '../db/archive/portal-id.ts'
 import { isRestored, markRestored } from '../db/archive/restored-copy.ts'
 import { endMails } from '../db/mails/due-mails.ts'
+import { auditEntries } from '../db/schema/audit-entries.ts'
 import { mails } from '../db/schema/mails.ts'
 import { holdRestoredMails } from './held-mails.ts'
 
@@ -60,6 +61,22 @@ describe('the first start of a restored copy', () => {
     expect(await isRestored(api.db)).toBe(false)
     await outbox.queue()
     expect([await begin(), await states(), await readPortalId(api.db)]).toEqual([0, ['waiting'], own])
+  })
+
+  it('tells the trail of the restore, by the command and at its moment, also after one of an earlier version', async () => {
+    await restore()
+    await begin()
+    const told = () => api.db.select().from(auditEntries).where(eq(auditEntries.act, 'backups.restore'))
+    const before = await told()
+    expect(before.at(-1)).toMatchObject({
+      at: new Date('2025-03-12T11:00:00Z'),
+      via: 'command',
+      via_name: 'restore',
+      object: 'portal.backup',
+    })
+    await api.db.execute(sql`create table drizzle.restored_copy ()`)
+    await begin()
+    expect([await isRestored(api.db), await told()]).toEqual([false, before])
   })
 
   it.each([

@@ -22,3 +22,7 @@ export async function newestChanges(db: Db) {
   const [row] = await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1)
   return row?.changes ?? []
 }
+
+/** The rows of the trail that concern a person, oldest first. */
+export const trailOfPerson = (db: Db, person_id: number) =>
+  db.select().from(auditEntries).where(eq(auditEntries.person_id, person_id)).orderBy(asc(auditEntries.id))
