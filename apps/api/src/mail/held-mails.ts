@@ -1,7 +1,11 @@
 import type { RestoredMails } from '../config/config.ts'
 import { isRestored, settleCopy } from '../db/archive/restored-copy.ts'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import { countHeldMails, dropHeldMails, sendHeldMails } from '../db/mails/held-mails.ts'
+import { addToTrail } from '../db/trail/add-to-trail.ts'
+import { heldMailsEntry } from '../db/trail/held-mails-entry.ts'
+import { clockAt } from '../use-case/clock.ts'
+import { portalItself } from '../use-case/origin.ts'
 
 type Options = {
   choice: RestoredMails | undefined
@@ -27,7 +31,17 @@ export async function holdRestoredMails(
       await db.transaction(settleCopy)
     })
   }
-  if (choice === 'send') await sendHeldMails(db, now)
-  if (choice === 'drop') await dropHeldMails(db)
+  if (choice !== undefined) await db.transaction((tx) => settleMails(tx, choice, now))
   return countHeldMails(db)
+}
+
+async function settleMails(tx: Tx, choice: RestoredMails, now: Date): Promise<void> {
+  const count = choice === 'send' ? await sendHeldMails(tx, now) : await dropHeldMails(tx)
+  const entry = heldMailsEntry(choice === 'send' ? 'mails.send_held' : 'mails.drop_held', count)
+  await addToTrail(
+    tx,
+    clockAt('UTC', () => now),
+    portalItself,
+    entry,
+  )
 }

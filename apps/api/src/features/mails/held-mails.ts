@@ -1,12 +1,12 @@
 import { requireProof } from '../../accounts/fresh-proof.ts'
 import { dropHeldMails, sendHeldMails } from '../../db/mails/held-mails.ts'
 import { addToTrail } from '../../db/trail/add-to-trail.ts'
+import { heldMailsEntry } from '../../db/trail/held-mails-entry.ts'
 import { mailingOf } from '../../mail/mailing.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import type { Deps } from '../deps.ts'
 import { mailNotSetUp } from './mails.policy.ts'
 import { lockHeldKinds } from './mails.store.ts'
-import { heldMails } from './mails.trail.ts'
 import { setsPassword } from './mails.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function sendHeld(deps: Deps, actor: Actor): Promise<{ count: numbe
   return deps.db.transaction(async (tx) => {
     if ((await lockHeldKinds(tx)).some(setsPassword)) requireProof(deps, actor)
     const count = await sendHeldMails(tx, deps.clock.now())
-    await addToTrail(tx, deps.clock, actor, heldMails('mails.send_held', count))
+    await addToTrail(tx, deps.clock, actor, heldMailsEntry('mails.send_held', count))
     return { count }
   })
 }
@@ -28,6 +28,6 @@ export const dropHeld = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor
   db.transaction(async (tx) => {
     await lockHeldKinds(tx)
     const count = await dropHeldMails(tx)
-    await addToTrail(tx, clock, actor, heldMails('mails.drop_held', count))
+    await addToTrail(tx, clock, actor, heldMailsEntry('mails.drop_held', count))
     return { count }
   })

@@ -1,4 +1,4 @@
-import { factsOf, type TrailEntry, trailOf } from '../../use-case/trail.ts'
+import { trailOf } from '../../use-case/trail.ts'
 
 type ToldMail = { id: number; kind: string; to_email: string; user_id: number | null }
 
@@ -9,12 +9,3 @@ export const mailTrail = trailOf<ToldMail>({
   person: ({ user_id }) => user_id,
   fields: {},
 })
-
-/** An act on all mails that are held; undefined where none were. */
-export const heldMails = (
-  act: 'mails.send_held' | 'mails.drop_held',
-  count: number,
-): TrailEntry | undefined =>
-  count === 0
-    ? undefined
-    : { act, object_type: 'mail', object_id: null, object: '', person_id: null, changes: factsOf({ count }) }

@@ -10,7 +10,7 @@ export const toldProfile = async (tx: Tx, row: ProfileRow): Promise<ToldProfile>
   children: await listChildrenOf(tx, row.id),
 })
 
-export const profileTrail = trailOf<ToldProfile>({
+const profileTrail = trailOf<ToldProfile>({
   object_type: 'user',
   id: ({ id }) => id,
   object: ({ full_name }) => full_name,
