@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { actInWords } from './acts.ts'
 import type { ToldAct } from './told-act.ts'
 
-const olena = { full_name: 'Olena Bondar' }
-const ivan = { full_name: 'Ivan Petrenko' }
+const olena = { id: 1, full_name: 'Olena Bondar' }
+const ivan = { id: 2, full_name: 'Ivan Petrenko' }
+const namesake = { ...ivan, id: 3 }
 const onIvan: ToldAct = {
   actor: olena,
   via: { kind: 'browser', name: null },
@@ -38,6 +39,7 @@ describe('the sentence of an act on people and their sign-in', () => {
     ],
     ['Olena Bondar changed the password of Ivan Petrenko', { act: 'passwords.change' }],
     ['Ivan Petrenko changed their own password', { act: 'passwords.change', ...byIvan }],
+    ['Ivan Petrenko changed the password of Ivan Petrenko', { act: 'passwords.change', actor: namesake }],
     ['Ivan Petrenko set a new password by the link of a mail', { act: 'password_resets.use', ...byIvan }],
     ['Olena Bondar invited Ivan Petrenko', { act: 'invitations.create' }],
     ['Olena Bondar withdrew the invitation of Ivan Petrenko', { act: 'invitations.delete' }],

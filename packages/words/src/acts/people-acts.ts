@@ -1,11 +1,11 @@
 import type { ActWords, ToldAct } from './told-act.ts'
 
-/** What a fact of the act was; undefined where it is not told. */
+/** A fact of the act; undefined where it is not told. */
 const factOf = ({ changes }: ToldAct, field: string) => changes.find((change) => change.field === field)
 
-const isOneself = ({ actor, person }: ToldAct) => actor !== null && actor.full_name === person?.full_name
+const isOneself = ({ actor, person }: ToldAct) => actor?.id !== undefined && actor.id === person?.id
 
-/** Whose it is, after a thing that everybody has of their own: `changed their own password`. */
+/** A thing of a person, such as 'their own password' or 'the password of Ivan Petrenko'. */
 const ofWhom = (told: ToldAct, what: string, thing: string) =>
   isOneself(told) ? `their own ${thing}` : `the ${thing} of ${what}`
 

@@ -1,13 +1,16 @@
 import type { Act, FieldChange, ObjectType, Via } from '@portal/domain/trail/acts'
 
+/** Namesakes are told apart by their ids. */
+type ToldPerson = { id?: number; full_name: string }
+
 /** What a row of the trail tells, as it is stored and sent. */
 export type ToldAct = {
-  actor: { full_name: string } | null
+  actor: ToldPerson | null
   via: Via
   act: string
   object_type: string
   object: string
-  person: { full_name: string } | null
+  person: ToldPerson | null
   changes: readonly FieldChange[]
 }
 
