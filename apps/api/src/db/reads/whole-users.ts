@@ -17,7 +17,7 @@ import { shownSignIn } from './second-factors.ts'
 const managers = alias(users, 'managers')
 
 /** The sub-roles of a user in the order of the domain's list. */
-const subRolesOfUser = sql`(
+export const subRolesOfUser: SQL<User['sub_roles']> = sql<User['sub_roles']>`(
   select coalesce(json_agg(json_build_object('id', ${subRoles.id}, 'name', ${subRoles.name}, 'key', ${subRoles.key})
     order by ${subRoles.position}), '[]')
   from ${userSubRoles} join ${subRoles} on ${eq(subRoles.id, userSubRoles.sub_role_id)}
@@ -44,7 +44,7 @@ const contractsOfUser = (date: Day | Placeholder) => sql`(
 export const wholeUserColumns = (date: Day | Placeholder) => ({
   ...shownOfUser,
   ...shownSignIn,
-  sub_roles: sql<User['sub_roles']>`${subRolesOfUser}`,
+  sub_roles: subRolesOfUser,
   contracts: sql<AvailableContract[]>`${contractsOfUser(date)}`,
 })
 

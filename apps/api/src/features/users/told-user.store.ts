@@ -1,23 +1,17 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { employmentsOf } from '../../db/reads/employment.ts'
-import { technologyNamesOfUser } from '../../db/reads/whole-users.ts'
+import { subRolesOfUser, technologyNamesOfUser } from '../../db/reads/whole-users.ts'
 import { profiles } from '../../db/schema/people/profiles.ts'
-import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
 import { shownOfUser, users } from '../../db/schema/people/users.ts'
-
-const subRoleNames: SQL<string[]> = sql<string[]>`(
-  select coalesce(json_agg(${subRoles.name} order by ${subRoles.position}), '[]')
-  from ${userSubRoles} join ${subRoles} on ${eq(subRoles.id, userSubRoles.sub_role_id)}
-  where ${eq(userSubRoles.user_id, users.id)})`
 
 /** Reads what the trail tells of an account with its General Info, in one statement. */
 export async function readToldUser(tx: Tx, id: number) {
   const rows = await tx
     .select({
       ...shownOfUser,
-      sub_roles: subRoleNames,
+      sub_roles: subRolesOfUser,
       position: profiles.position,
       skype: profiles.skype,
       telegram: profiles.telegram,

@@ -14,7 +14,7 @@ const userTrail = trailOf<ToldUser>({
     last_name: ({ last_name }) => last_name,
     email: ({ email }) => email,
     role: ({ role }) => role,
-    role_ids: ({ sub_roles }) => sub_roles,
+    role_ids: ({ sub_roles }) => sub_roles.map(({ name }) => name),
     position: ({ position }) => position,
     skype: ({ skype }) => skype,
     telegram: ({ telegram }) => telegram,
