@@ -35,6 +35,19 @@ export function userCreated(user: ToldUser, origin: { candidate_id?: string | un
   return { ...entry, changes: [...entry.changes, ...factsOf(origin)] }
 }
 
+/** The candidate from now on leads to the person. */
+export const candidateHired = (
+  { id, full_name }: { id: number; full_name: string },
+  person: Pick<ToldUser, 'id' | 'full_name'>,
+): TrailEntry => ({
+  act: 'candidates.update',
+  object_type: 'candidate',
+  object_id: id,
+  object: full_name,
+  person_id: person.id,
+  changes: factsOf({ user_id: person.full_name }),
+})
+
 /** A change of an account, with how it was asked to be made. Undefined where nothing has changed. */
 export function userChanged(
   before: ToldUser,

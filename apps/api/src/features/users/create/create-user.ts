@@ -16,7 +16,7 @@ import { saveAvatar } from '../avatar.ts'
 import { showUser } from '../show-user.ts'
 import { readToldUser } from '../told-user.store.ts'
 import { conferRoleVerdict, hiredCandidatePolicy, unknownCandidate } from '../users.policy.ts'
-import { userCreated } from '../users.trail.ts'
+import { candidateHired, userCreated } from '../users.trail.ts'
 import { type HiredCandidateRow, linkCandidate, lockHiredCandidate } from './hired-candidate.store.ts'
 import { insertUser, roleConferredBy } from './insert-user.store.ts'
 
@@ -65,8 +65,11 @@ export async function createUser(
       const id = await insertUser(tx, account, candidate && profileOfCandidate(candidate))
       if (candidate !== undefined) await linkCandidate(tx, candidate, id)
       const invitation = input.invite ? await makeInvitation(tx, deps, actor, id) : null
-      const entry = userCreated(await readToldUser(tx, id), { candidate_id: candidate?.full_name })
-      await addToTrail(tx, clock, actor, entry)
+      const told = await readToldUser(tx, id)
+      await addToTrail(tx, clock, actor, [
+        userCreated(told, { candidate_id: candidate?.full_name }),
+        candidate && candidateHired(candidate, told),
+      ])
       return { id, invitation }
     })
   }
