@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const editing = descriptors.filter(
-  (route) => route.changes !== undefined && route.method !== 'DELETE' && route.leavesNoTrail === undefined,
+  ({ changes, schema, leavesNoTrail }) =>
+    changes !== undefined && schema.body !== undefined && leavesNoTrail === undefined,
 )
 
 /** The fields that the body of a call takes. */

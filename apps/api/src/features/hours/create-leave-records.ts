@@ -3,11 +3,13 @@ import type { IntervalRecordsInput, LeaveRecordInput } from '@portal/contract/ho
 import type { Day } from '@portal/domain/days'
 import type { LeaveType } from '@portal/domain/leave/leave'
 import type { Tx } from '../../db/client.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { invalidField } from '../../use-case/errors.ts'
 import type { Deps } from '../deps.ts'
 import { presentRecord } from './hours.presenter.ts'
 import { listRecordsOfRequest } from './hours.store.ts'
+import { recordTrail } from './hours.trail.ts'
 
 type LeaveDays = {
   user_id: number
@@ -65,6 +67,9 @@ async function createLeaveRecords(
   return db.transaction(async (tx) => {
     const { isNew } = await recordLeave(tx, actor, days)
     const rows = await listRecordsOfRequest(tx, days.request_id)
+    const written = isNew ? rows : []
+    const entries = written.map((row) => recordTrail.created('records.create', row))
+    await addToTrail(tx, clock, actor, entries)
     return { isNew, answer: rows.map((row) => presentRecord(actor, row, today)) }
   })
 }

@@ -1,6 +1,7 @@
 import { type RecordForUserInput, record, type TimeRecord } from '@portal/contract/hours/hours'
 import type { Tx } from '../../db/client.ts'
 import { createUndoableOnce } from '../../db/idempotency.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { Undoable } from '../../db/undo/undo-entries.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { invalidField } from '../../use-case/errors.ts'
@@ -8,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { checkPlacement, refuseDeleted } from './check-placement.ts'
 import { presentRecord } from './hours.presenter.ts'
 import { getRecordRow, insertRecord } from './hours.store.ts'
+import { recordTrail } from './hours.trail.ts'
 import { lockUser } from './placement.store.ts'
 import { keepRecordUndo } from './undo/record-undo.ts'
 
@@ -40,5 +42,7 @@ async function insertChecked(
   const id = await insertRecord(tx, { ...input, job_status_id }).catch(refuseDeleted)
   const answer = presentRecord(actor, await getRecordRow(tx, id), today)
   const changes = [{ act: 'created', id: answer.id, version: answer.version }] as const
-  return { answer, undo_token: await keepRecordUndo(tx, deps, actor, { user_id: user.id, changes }) }
+  const undo_token = await keepRecordUndo(tx, deps, actor, { user_id: user.id, changes })
+  await addToTrail(tx, deps.clock, actor, recordTrail.created('records.create', answer))
+  return { answer, undo_token }
 }

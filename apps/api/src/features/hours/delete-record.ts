@@ -1,3 +1,4 @@
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { Undoable } from '../../db/undo/undo-entries.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize } from '../../use-case/authorized.ts'
@@ -7,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { recordPolicy } from './hours.policy.ts'
 import { presentRecord } from './hours.presenter.ts'
 import { deleteRecordRow, findRecordRow, lockRecordOwner, type RecordTarget } from './hours.store.ts'
+import { recordTrail } from './hours.trail.ts'
 import { keepRecordRow } from './undo/record-undo.store.ts'
 import { keepRecordUndo } from './undo/record-undo.ts'
 
@@ -26,9 +28,8 @@ export async function deleteRecord(
     const former = await keepRecordRow(tx, row.id)
     await deleteRecordRow(tx, row)
     const changes = [{ act: 'deleted', former }] as const
-    return {
-      answer: undefined,
-      undo_token: await keepRecordUndo(tx, deps, actor, { user_id: row.user_id, changes }),
-    }
+    const undo_token = await keepRecordUndo(tx, deps, actor, { user_id: row.user_id, changes })
+    await addToTrail(tx, clock, actor, recordTrail.deleted('records.delete', row))
+    return { answer: undefined, undo_token }
   })
 }

@@ -1,5 +1,6 @@
 import type { RecordChanges, TimeRecord } from '@portal/contract/hours/hours'
 import { earliestEditDay } from '@portal/domain/hours/records'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { Undoable } from '../../db/undo/undo-entries.ts'
 import { writesAnything } from '../../db/values.ts'
 import type { Actor } from '../../use-case/actor.ts'
@@ -18,6 +19,7 @@ import {
   type RecordTarget,
   updateRecordRow,
 } from './hours.store.ts'
+import { recordTrail } from './hours.trail.ts'
 import { keepRecordRow } from './undo/record-undo.store.ts'
 import { keepRecordUndo } from './undo/record-undo.ts'
 
@@ -62,6 +64,8 @@ export async function updateRecord(
     const answer = presentRecord(actor, await getRecordRow(tx, row.id), today)
     const change = { act: 'changed', id: row.id, version: answer.version, former } as const
     const undone = { user_id: row.user_id, changes: [change] }
-    return { answer, undo_token: await keepRecordUndo(tx, deps, actor, undone) }
+    const undo_token = await keepRecordUndo(tx, deps, actor, undone)
+    await addToTrail(tx, clock, actor, recordTrail.changed('records.update', row, answer))
+    return { answer, undo_token }
   })
 }

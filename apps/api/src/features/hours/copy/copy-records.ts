@@ -13,6 +13,7 @@ import { sentenceOf } from '@portal/words/sentences'
 import type { Tx } from '../../../db/client.ts'
 import { createUndoableOnceIn } from '../../../db/idempotency.ts'
 import { listHolidayRows } from '../../../db/reads/holidays.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { OnlyOne } from '../../../db/turns/only-one.ts'
 import type { Undoable } from '../../../db/undo/undo-entries.ts'
 import type { Actor } from '../../../use-case/actor.ts'
@@ -23,6 +24,7 @@ import { type Finding, findPlacements, refuseDeleted } from '../check-placement.
 import { logForVerdict } from '../hours.policy.ts'
 import { presentRecord } from '../hours.presenter.ts'
 import type { RecordValues } from '../hours.store.ts'
+import { recordTrail } from '../hours.trail.ts'
 import { lockUser } from '../placement.store.ts'
 import { keepRecordUndo } from '../undo/record-undo.ts'
 import { insertRecords, listTypesOfDays, listWorkedHours } from './copied-records.store.ts'
@@ -59,7 +61,10 @@ export async function copyRecords(
     createUndoableOnceIn(tx, deps, actor, creation, async () => {
       const answer = await copy(tx)
       const changes = answer.created.map(({ id, version }) => ({ act: 'created', id, version }) as const)
-      return { answer, undo_token: await keepRecordUndo(tx, deps, actor, { user_id, changes }) }
+      const undo_token = await keepRecordUndo(tx, deps, actor, { user_id, changes })
+      const entries = answer.created.map((row) => recordTrail.created('records.create', row))
+      await addToTrail(tx, deps.clock, actor, entries)
+      return { answer, undo_token }
     }),
   )
 }

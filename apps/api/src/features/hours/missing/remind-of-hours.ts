@@ -2,10 +2,12 @@ import type { Reminders } from '@portal/contract/hours/missing-hours'
 import { lastWeek } from '@portal/domain/hours/missing-hours'
 import { addNotifications } from '../../../db/notifications/add-notifications.ts'
 import { listHolidayRows } from '../../../db/reads/holidays.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { invalidField } from '../../../use-case/errors.ts'
 import type { Deps } from '../../deps.ts'
 import { insertReminders, listPeopleWithoutHours, lockPeople } from './missing-hours.store.ts'
+import { reminderTrail } from './missing-hours.trail.ts'
 
 /**
  * Notifies those of these people, or of all, who have no hours in the last week, each once a day at most. Whoever
@@ -37,8 +39,11 @@ export async function remindOfHours(
       })
     }
     const rows = people.map(({ id, full_name }) => ({ id, full_name }))
+    const told = rows.filter(({ id }) => reminded.has(id))
+    const entries = told.map((person) => reminderTrail.done('missing_hours.remind', person, week))
+    await addToTrail(tx, clock, actor, entries)
     return {
-      reminded: rows.filter(({ id }) => reminded.has(id)),
+      reminded: told,
       already_reminded: rows.filter(({ id }) => missing.has(id) && !reminded.has(id)),
       not_missing: rows.filter(({ id }) => !missing.has(id)),
     }

@@ -1,15 +1,19 @@
 import { type Day, isDay } from '@portal/domain/days'
 import * as z from 'zod/mini'
 import type { Tx } from '../../../db/client.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { KeptRow } from '../../../db/undo/kept-rows.ts'
 import { keepUndo } from '../../../db/undo/undo-entries.ts'
 import { isForeignKeyViolation } from '../../../db/violations.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { enforce } from '../../../use-case/authorized.ts'
 import { conflict } from '../../../use-case/errors.ts'
+import type { TrailEntry } from '../../../use-case/trail.ts'
 import type { Deps } from '../../deps.ts'
 import { findPlacements } from '../check-placement.ts'
 import { undoRecordsVerdict } from '../hours.policy.ts'
+import { listRecordsById, type RecordRow } from '../hours.store.ts'
+import { recordTrail } from '../hours.trail.ts'
 import { lockUser } from '../placement.store.ts'
 import { deleteUnchanged, insertDeleted, restoreUnchanged } from './record-undo.store.ts'
 
@@ -60,8 +64,22 @@ export const undoRecordChanges =
     const { userId, changes } = recordChanges.parse(kept)
     await lockUser(tx, userId)
     enforce(undoRecordsVerdict(actor, userId))
+    const ids = changes.map((change) => (change.act === 'deleted' ? change.former.id : change.id))
+    const before = await listRecordsById(tx, ids)
     await undoAll(tx, userId, changes, clock.today()).catch(refuseGone)
+    await addToTrail(tx, clock, actor, entriesOf(ids, before, await listRecordsById(tx, ids)))
   }
+
+/** Each record as it was before the undo and as it is after it; one of both is missing where it appears or goes. */
+function entriesOf(ids: readonly number[], before: readonly RecordRow[], after: readonly RecordRow[]) {
+  const [was, is] = [before, after].map((rows) => new Map(rows.map((row) => [row.id, row])))
+  return ids.map((id): TrailEntry | undefined => {
+    const [from, to] = [was?.get(id), is?.get(id)]
+    if (from !== undefined && to !== undefined) return recordTrail.changed('records.undo', from, to)
+    if (to !== undefined) return recordTrail.created('records.undo', to)
+    return from && recordTrail.deleted('records.undo', from)
+  })
+}
 
 async function undoAll(tx: Tx, user_id: number, changes: readonly RecordChange[], today: Day): Promise<void> {
   // A copy creates hundreds at once.
