@@ -17,6 +17,7 @@ import { endDateOf } from '@portal/domain/leave/leave-days'
 import { because, type ExactReason, type Reason } from '@portal/words/reasons'
 import type { Tx } from '../../db/client.ts'
 import { createOnce } from '../../db/idempotency.ts'
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { isExclusionViolation } from '../../db/violations.ts'
 import { claimFile, claimingFiles } from '../../files/stored-files.ts'
 import type { Actor } from '../../use-case/actor.ts'
@@ -26,6 +27,7 @@ import { saveAttachment } from './attachment.ts'
 import { factsOfNew, readNewLeaveFacts } from './leave-facts.ts'
 import { presentLeaveRequest } from './leave-requests.presenter.ts'
 import { getLeaveRequestRow, insertLeaveRequest, lockRequester } from './leave-requests.store.ts'
+import { requestTrail } from './leave-requests.trail.ts'
 import { notifyOfRequest } from './notify-of-request.ts'
 
 type Attached = { picture: Buffer | undefined; idempotencyKey: string | undefined }
@@ -78,6 +80,7 @@ async function insertChecked(
   }).catch(refuseSharedDay)
   const row = await getLeaveRequestRow(tx, id)
   await notifyOfRequest(tx, clock, actor, 'request_created', row)
+  await addToTrail(tx, clock, actor, requestTrail.created('requests.create', row))
   return presentLeaveRequest(tx, actor, row, clock.today(), await factsOfNew(tx, facts, row))
 }
 

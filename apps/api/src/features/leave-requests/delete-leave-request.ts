@@ -1,3 +1,4 @@
+import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import { dropFile, removeDroppedFile } from '../../files/stored-files.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { authorize } from '../../use-case/authorized.ts'
@@ -7,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { leaveRequestPolicy } from './leave-requests.policy.ts'
 import { presentLeaveRequest } from './leave-requests.presenter.ts'
 import { deleteRequestRow, lockLeaveRequest } from './leave-requests.store.ts'
+import { requestTrail } from './leave-requests.trail.ts'
 import { notifyOfRequest } from './notify-of-request.ts'
 
 /**
@@ -24,6 +26,7 @@ export async function deleteLeaveRequest(deps: Deps, actor: Actor, target: Targe
     await notifyOfRequest(tx, clock, actor, 'request_deleted', row)
     if (row.attached_file_id !== null) await dropFile(tx, clock, row.attached_file_id)
     await deleteRequestRow(tx, row)
+    await addToTrail(tx, clock, actor, requestTrail.deleted('requests.delete', row))
     return row.attached_file_id
   })
   if (droppedFileId !== null) await removeDroppedFile(deps, droppedFileId)

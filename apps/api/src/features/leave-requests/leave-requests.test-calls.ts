@@ -46,7 +46,11 @@ export const testCalls: TestCalls = {
     'GET /requests/colleagues_away/own': () => ({ query: { from: '2025-06-02', to: '2025-06-06' } }),
     'GET /requests/last_day': plain,
     'GET /requests/touched': plain,
-    'POST /requests/recount': plain,
+    // Its day has no record, as if it had been a holiday at the approval.
+    'POST /requests/recount': async (api, owner) => {
+      await approvedLeaveOf(api, owner)
+      return {}
+    },
     'POST /requests/:id/recount': approvedLeaveOf,
     'PUT /requests/:id': changing(leaveOf, () => ({ request: { status: 'approved' } })),
     'POST /requests/decisions': async (api, owner) => ({
@@ -60,6 +64,11 @@ export const testCalls: TestCalls = {
     'PUT /requests/:id': {
       build: ({ db }) => buildLeaveRequest(db),
       changes: () => [{ request_type: 'extra_sick_leave' }],
+      everyField: () => ({
+        status: { status: 'approved' },
+        request_type: { request_type: 'extra_sick_leave' },
+        decision_note: { status: 'rejected', decision_note: 'Too many are away' },
+      }),
     },
     // The request has no record, as if its day had been a holiday when it was approved.
     'POST /requests/:id/recount': { build: anyDecided, changes: () => [{}] },

@@ -1,6 +1,7 @@
 import type { LeaveDecision, LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { isFullDaySick, type LeaveType } from '@portal/domain/leave/leave'
 import type { Tx } from '../../../db/client.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { Undoable } from '../../../db/undo/undo-entries.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { type Authorized, authorize } from '../../../use-case/authorized.ts'
@@ -14,6 +15,7 @@ import { deleteLeaveRecords, updateRecordTypes } from '../leave-records.store.ts
 import { leaveApprovalPolicy, leaveRequestPolicy } from '../leave-requests.policy.ts'
 import { presentLeaveRequest } from '../leave-requests.presenter.ts'
 import { type LeaveRequestRow, lockLeaveRequest, updateRequestRow } from '../leave-requests.store.ts'
+import { entriesOfDecision } from '../leave-requests.trail.ts'
 import { notifyOfRequest } from '../notify-of-request.ts'
 import { readDayChanges, writeDayChanges } from '../record-leave-days.ts'
 import { keepDecisionUndo, withUndoOf } from '../undo/request-undo.ts'
@@ -53,10 +55,10 @@ export async function decideLeaveRequest(
     })
     const undone = decided.row.version === row.version ? [] : [decided.kept]
     const factsNow = factsAfter(facts, decided.row, decided.recordedDays)
-    return {
-      answer: await presentLeaveRequest(tx, actor, decided.row, today, factsNow),
-      undo_token: await keepDecisionUndo(tx, deps, actor, undone),
-    }
+    const answer = await presentLeaveRequest(tx, actor, decided.row, today, factsNow)
+    const undo_token = await keepDecisionUndo(tx, deps, actor, undone)
+    await addToTrail(tx, clock, actor, entriesOfDecision(row, decided.row))
+    return { answer, undo_token }
   })
 }
 

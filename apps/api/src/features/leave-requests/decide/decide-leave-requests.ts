@@ -1,15 +1,18 @@
 import type { Decided, DecisionsInput, RefusedDecision } from '@portal/contract/leave-requests/decisions'
 import { sentenceOf } from '@portal/words/sentences'
 import type { Tx } from '../../../db/client.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { Undoable } from '../../../db/undo/undo-entries.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { authorize } from '../../../use-case/authorized.ts'
 import { invalidField, Refusal } from '../../../use-case/errors.ts'
 import { found } from '../../../use-case/not-found.ts'
+import type { TrailEntry } from '../../../use-case/trail.ts'
 import type { Deps } from '../../deps.ts'
 import { type CountFacts, readCountFacts } from '../leave-facts.ts'
 import { leaveRequestPolicy } from '../leave-requests.policy.ts'
 import { type LeaveRequestRow, listLeaveRequestRowsOf, lockRequesters } from '../leave-requests.store.ts'
+import { entriesOfDecision } from '../leave-requests.trail.ts'
 import { type DecisionToUndo, keepDecisionUndo, withUndoOf } from '../undo/request-undo.ts'
 import { approve, decline } from './decide-leave-request.ts'
 
@@ -30,19 +33,25 @@ export async function decideLeaveRequests(
     const rows = await listLeaveRequestRowsOf(tx, ids)
     const rowOf = new Map(rows.map((row) => [row.id, row]))
     const facts = await readCountFacts(tx, rows)
-    const kept: DecisionToUndo[] = []
+    const done: Done[] = []
     const refused: RefusedDecision[] = []
     for (const id of ids) {
       const deciding = decideOne(tx, deps, actor, rowOf.get(id), { decision, note: note ?? null, facts })
       const outcome = await deciding.catch(asRefusal)
       if (outcome instanceof Refusal) refused.push(presentRefused(id, outcome))
-      else kept.push(outcome)
+      else done.push(outcome)
     }
+    const kept = done.map((each) => each.kept)
     const answer = { decided: kept.map(({ id }) => id), refused }
-    return { answer, undo_token: await keepDecisionUndo(tx, deps, actor, kept) }
+    const undo_token = await keepDecisionUndo(tx, deps, actor, kept)
+    const entries = done.flatMap((each) => each.entries)
+    await addToTrail(tx, deps.clock, actor, entries)
+    return { answer, undo_token }
   })
 }
 
+/** What takes a decision back, and what the trail tells of it. */
+type Done = { kept: DecisionToUndo; entries: readonly (TrailEntry | undefined)[] }
 type Decision = { decision: DecisionsInput['decision']; note: string | null; facts: CountFacts }
 
 /** Every refusal of a decision comes before its first write, so a refused one leaves nothing in the transaction. */
@@ -52,13 +61,13 @@ async function decideOne(
   actor: Actor,
   asked: LeaveRequestRow | undefined,
   { decision, note, facts }: Decision,
-): Promise<DecisionToUndo> {
+): Promise<Done> {
   const row = found(asked, 'requests.not_found')
   authorize(leaveRequestPolicy, actor, row, 'decline')
-  const { kept } = await withUndoOf(tx, row, () =>
+  const decided = await withUndoOf(tx, row, () =>
     decision === 'approve' ? approve(tx, actor, row, facts, clock) : decline(tx, actor, row, clock, note),
   )
-  return kept
+  return { kept: decided.kept, entries: entriesOfDecision(row, decided.row) }
 }
 
 function asRefusal(error: unknown): Refusal {

@@ -1,10 +1,12 @@
 import { changesAnything } from '@portal/domain/leave/recount'
 import type { Tx } from '../../../db/client.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import type { Authorized } from '../../../use-case/authorized.ts'
 import type { Clock } from '../../../use-case/clock.ts'
 import { holidaysAround } from '../leave-facts.ts'
 import type { LeaveRequestRow } from '../leave-requests.store.ts'
+import { requestTrail } from '../leave-requests.trail.ts'
 import { notifyOfRequest } from '../notify-of-request.ts'
 import { readDayChanges, writeDayChanges } from '../record-leave-days.ts'
 import { raiseVersion } from './touched-leave.store.ts'
@@ -21,8 +23,12 @@ export async function countAgain(
 ): Promise<boolean> {
   const changes = await readDayChanges(tx, row, await holidaysAround(tx, [row]))
   if (!changesAnything(changes)) return false
+  const { before, after, added, removed } = changes
   await raiseVersion(tx, row)
   await writeDayChanges(tx, row, changes)
   await notifyOfRequest(tx, clock, actor, 'request_recounted', { ...row, recount: changes })
+  const counted = { ...row, days: after, added, removed }
+  const entry = requestTrail.changed('requests.recount', { ...row, days: before }, counted)
+  await addToTrail(tx, clock, actor, entry)
   return true
 }

@@ -3,11 +3,13 @@ import { type Day, yearOf, yearRange } from '@portal/domain/days'
 import { takenVacations } from '@portal/domain/leave/check-new-leave'
 import * as z from 'zod/mini'
 import type { Tx } from '../../../db/client.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import { keepUndo } from '../../../db/undo/undo-entries.ts'
 import { isExclusionViolation } from '../../../db/violations.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { enforce } from '../../../use-case/authorized.ts'
 import { conflict } from '../../../use-case/errors.ts'
+import type { TrailEntry } from '../../../use-case/trail.ts'
 import type { Deps } from '../../deps.ts'
 import { adminVerdict } from '../leave-requests.policy.ts'
 import {
@@ -17,6 +19,7 @@ import {
   listStandingRequests,
   lockRequesters,
 } from '../leave-requests.store.ts'
+import { requestTrail } from '../leave-requests.trail.ts'
 import { notifyOfRequest } from '../notify-of-request.ts'
 import {
   keepRequestRow,
@@ -82,6 +85,8 @@ export const undoDecisions =
     enforce(adminVerdict(actor))
     const ids = decisions.map(({ id }) => id)
     await lockRequesters(tx, await listLeaveRequestRowsOf(tx, ids))
+    const decided = new Map((await listLeaveRequestRowsOf(tx, ids)).map((each) => [each.id, each]))
+    const entries: (TrailEntry | undefined)[] = []
     for (const decision of decisions) {
       const present = (await listLeaveRecords(tx, decision.id)).map(({ id }) => id)
       if (!isDeepStrictEqual(present, decision.recordIds)) throw tooLate()
@@ -91,7 +96,10 @@ export const undoDecisions =
       if (await isVacationTaken(tx, row)) throw tooLate()
       const event = decision.isDecided ? 'request_reopened' : 'request_changed'
       await notifyOfRequest(tx, clock, actor, event, row)
+      const before = decided.get(decision.id)
+      entries.push(before && requestTrail.changed('requests.undo', before, row))
     }
+    await addToTrail(tx, clock, actor, entries)
   }
 
 /** Whether another request has the vacation's length in its year (docs/product-rules.md#leave). */
