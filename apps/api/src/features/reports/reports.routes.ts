@@ -1,7 +1,7 @@
-import type { Readable } from 'node:stream'
-import { csvType, reports, xlsxType } from '@portal/contract/reports'
+import { Readable } from 'node:stream'
+import { csvType, type ReportQuery, reports, xlsxType } from '@portal/contract/reports'
 import { defaultLanguage } from '@portal/words/language'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { requireProof } from '../../accounts/fresh-proof.ts'
 import type { ReadFrom, Reads } from '../../db/replica/replica-reads.ts'
 import { actorOf } from '../../http/access/access.ts'
@@ -9,13 +9,14 @@ import type { PortalApp } from '../../http/portal-app.ts'
 import type { Deps } from '../deps.ts'
 import { streamCsv } from './files/csv-stream.ts'
 import { monthlyTable } from './files/monthly-table.ts'
-import type { ReportTable } from './files/report-table.ts'
+import type { Counted, ReportTable } from './files/report-table.ts'
 import { salaryTable } from './files/salary-table.ts'
 import { xlsxBytes } from './files/xlsx-bytes.ts'
 import { listMonthlyReport } from './list-monthly-report.ts'
 import { listPersonReport } from './list-person-report.ts'
 import { listReportTotals } from './list-report-totals.ts'
 import { listUserHours } from './list-user-hours.ts'
+import { tellExport } from './tell-export.ts'
 
 export function reportsRoutes(app: PortalApp, deps: Deps, readReports: Reads): void {
   const read = <Result>(work: (from: Deps & ReadFrom) => Promise<Result>) =>
@@ -30,48 +31,70 @@ export function reportsRoutes(app: PortalApp, deps: Deps, readReports: Reads): v
   })
   app.route({ ...reports.totals, handler: ({ query }) => read((from) => listReportTotals(from, query)) })
   app.route({ ...reports.userHours, handler: ({ query }) => read((from) => listUserHours(from, query)) })
+  /**
+   * Makes the file, writes into the trail who gets it, and sends it. The headers come last, because a refusal must not
+   * carry them. HEAD hands nothing out.
+   */
+  const sendFile = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    query: ReportQuery,
+    makeFile: (from: ReadFrom) => Promise<ReportFile>,
+  ) => {
+    const { name, type, content, rows } = await read(makeFile)
+    if (request.method !== 'HEAD') {
+      await tellExport(deps, actorOf(request), { name, query, rows }).catch((error: unknown) => {
+        if (content instanceof Readable) content.destroy()
+        throw error
+      })
+    }
+    return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(content)
+  }
+
   app.route({
     ...reports.monthlyCsv,
-    handler: async ({ query }, reply) =>
-      sendFile(reply, await read((from) => csvOf(monthlyTable(from, query, defaultLanguage)))),
+    handler: (request, reply) =>
+      sendFile(request, reply, request.query, async (from) =>
+        csvOf(monthlyTable(from, request.query, defaultLanguage)),
+      ),
   })
   app.route({
     ...reports.salaryCsv,
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       requireProof(deps, actorOf(request))
-      const file = await read(async (from) => csvOf(await salaryTable(from, request.query, defaultLanguage)))
-      return sendFile(reply, file)
+      return sendFile(request, reply, request.query, async (from) =>
+        csvOf(await salaryTable(from, request.query, defaultLanguage)),
+      )
     },
   })
   app.route({
     ...reports.monthlyXlsx,
-    handler: async ({ query }, reply) =>
-      sendFile(reply, await read((from) => xlsxOf(monthlyTable(from, query, defaultLanguage)))),
+    handler: (request, reply) =>
+      sendFile(request, reply, request.query, async (from) =>
+        xlsxOf(monthlyTable(from, request.query, defaultLanguage)),
+      ),
   })
   app.route({
     ...reports.salaryXlsx,
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       requireProof(deps, actorOf(request))
-      const file = await read(async (from) => xlsxOf(await salaryTable(from, request.query, defaultLanguage)))
-      return sendFile(reply, file)
+      return sendFile(request, reply, request.query, async (from) =>
+        xlsxOf(await salaryTable(from, request.query, defaultLanguage)),
+      )
     },
   })
 }
 
-type ReportFile = { name: string; type: string; content: Readable | Buffer }
+type ReportFile = { name: string; type: string } & Counted<Readable | Buffer>
 
 const csvOf = async (table: ReportTable): Promise<ReportFile> => ({
   name: `${table.fileName}.csv`,
   type: `${csvType}; charset=utf-8`,
-  content: await streamCsv(table),
+  ...(await streamCsv(table)),
 })
 
 const xlsxOf = async (table: ReportTable): Promise<ReportFile> => ({
   name: `${table.fileName}.xlsx`,
   type: xlsxType,
-  content: await xlsxBytes(table),
+  ...(await xlsxBytes(table)),
 })
-
-/** The content is made before the headers are set, because a refusal must not carry them. */
-const sendFile = (reply: FastifyReply, { name, type, content }: ReportFile) =>
-  reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(content)

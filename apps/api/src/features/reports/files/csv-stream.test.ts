@@ -7,10 +7,10 @@ import type { ReportTable } from './report-table.ts'
 /** Makes a table in which the text is a cell at the beginning of a row, within one and at the end. */
 function tableWith(cell: string): ReportTable {
   const titles = ['User', 'Project', 'Hours', 'Status']
-  async function* rows() {
-    yield [[cell, cell, 8, cell]]
+  async function* batches() {
+    yield { rows: [[cell, cell, 8, cell]], rowsOfFile: 1 }
   }
-  return { fileName: 'report', columns: titles.map((title) => ({ title, width: 10 })), rows: rows() }
+  return { fileName: 'report', columns: titles.map((title) => ({ title, width: 10 })), batches: batches() }
 }
 
 // Without quotes every separator separates cells, also one that some program takes for a part of a text.
@@ -36,7 +36,8 @@ it.each([
   ['a\tb "c" - d', 'a\tb "c" - d'],
   ["п'ять; десять", "п'ять; десять"],
 ])('the text %j begins no formula in a cell, whatever separates the cells', async (typed, cell) => {
-  const csv = await text(await streamCsv(tableWith(typed)))
+  const { content } = await streamCsv(tableWith(typed))
+  const csv = await text(content)
   expect(parse(csv, { bom: true }).at(1)).toEqual([cell, cell, '8.0', cell])
   for (const delimiter of [';', '\t']) {
     for (const lineBreak of ['\r\n', '\n', '\r']) {

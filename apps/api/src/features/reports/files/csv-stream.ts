@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { reportHoursInDigits } from '@portal/domain/hours/hours'
 import { stringify } from 'csv-stringify/sync'
-import type { ReportTable } from './report-table.ts'
+import type { Counted, ReportTable, RowBatch } from './report-table.ts'
 
 /**
  * How many bytes are read ahead of a slow client: a usual report is read from the database at once, and only a very
@@ -14,22 +14,30 @@ const readAheadBytes = 1024 * 1024
  * The table as CSV (docs/product-rules.md#reports). Resolves when its first rows are there, and rejects when they
  * cannot be read. Destroying the stream frees the connection to the database.
  */
-export async function streamCsv(table: ReportTable): Promise<Readable> {
-  const stream = Readable.from(textOf(table), { objectMode: false, highWaterMark: readAheadBytes })
-  await once(stream, 'readable')
-  return stream
+export async function streamCsv(table: ReportTable): Promise<Counted<Readable>> {
+  let rows = 0
+  const onFirst = ({ rowsOfFile }: RowBatch) => {
+    rows = rowsOfFile
+  }
+  const content = Readable.from(textOf(table, onFirst), {
+    objectMode: false,
+    highWaterMark: readAheadBytes,
+  })
+  await once(content, 'readable')
+  return { content, rows }
 }
 
-async function* textOf({ columns, rows }: ReportTable) {
+async function* textOf({ columns, batches }: ReportTable, onFirst: (batch: RowBatch) => void) {
   const isInCsv = columns.map(({ isOfWorkbook }) => isOfWorkbook !== true)
   const header = stringify([columns.filter((_, place) => isInCsv[place]).map(({ title }) => title)], {
     ...format,
     bom: true,
   })
   let isFirst = true
-  for await (const batch of rows) {
+  for await (const batch of batches) {
+    if (isFirst) onFirst(batch)
     const text = stringify(
-      batch.map((cells) => cells.filter((_, place) => isInCsv[place])),
+      batch.rows.map((cells) => cells.filter((_, place) => isInCsv[place])),
       format,
     )
     yield isFirst ? header + text : text

@@ -24,12 +24,21 @@ export function monthlyTable(
       { title: words.job_status, width: 26 },
       { title: words.hours, width: 10 },
     ],
-    rows: rowsOf(batches),
+    batches: batchesOf(batches),
   }
 }
 
-async function* rowsOf(batches: ReturnType<typeof readStatusHours>) {
+async function* batchesOf(batches: ReturnType<typeof readStatusHours>) {
   for await (const batch of batches) {
-    yield batch.map((row) => [row.user_name, row.email, row.project, row.job_status, roundHours(row.hours)])
+    yield {
+      rows: batch.map((row) => [
+        row.user_name,
+        row.email,
+        row.project,
+        row.job_status,
+        roundHours(row.hours),
+      ]),
+      rowsOfFile: batch.at(0)?.rows_of_file ?? 0,
+    }
   }
 }

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { buildRecord } from '../../../../test/factories/record.ts'
 import { buildManager } from '../../../../test/factories/user.ts'
 import { countOpenCursors } from '../../../../test/open-cursors.ts'
+import { newestChanges } from '../../../../test/trail/read-trail.ts'
 
 // The file has about 7 MB, which is more than the server reads ahead (1 MB) and the buffers of a connection take (about
 // 5 MB).
@@ -46,11 +47,13 @@ async function open(): Promise<IncomingMessage> {
 const untilOpenCursors = (count: number) =>
   vi.waitFor(async () => expect(await countOpenCursors(api.db)).toBe(count), { timeout: 10_000 })
 
-it('a report whose client reads nothing more and hangs up frees the connection to the database', async () => {
+it('a report whose client reads nothing more and hangs up is in the trail, and frees the connection to the database', async () => {
   const answers = [await open(), await open()]
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200])
   // Both downloads wait for their clients, and other requests are answered meanwhile.
   await untilOpenCursors(2)
+  const rows = { field: 'rows', before: null, after: projectCount * statusCount, hidden: false }
+  expect(await newestChanges(api.db)).toContainEqual(rows)
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   for (const answer of answers) answer.destroy()
   await untilOpenCursors(0)
@@ -88,4 +91,15 @@ it('a client that pauses gets every row of a report', async () => {
   for await (const chunk of answer) rows += String(chunk).split('\n').length - 1
   expect(rows).toBe(1 + projectCount * statusCount)
   expect(await countOpenCursors(api.db)).toBe(0)
+})
+
+it('a report that cannot be written into the trail is not handed out, and leaves nothing open', async () => {
+  await api.db.execute('alter table audit_entries rename to entries_of_before')
+  try {
+    const answer = await open()
+    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([500, undefined])
+    await untilOpenCursors(0)
+  } finally {
+    await api.db.execute('alter table entries_of_before rename to audit_entries')
+  }
 })

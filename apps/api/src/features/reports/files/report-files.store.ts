@@ -14,6 +14,8 @@ const user_name = sql<string>`${users.full_name}`.as('user_name')
 const email = sql<string>`${users.email}`.as('email')
 /** The rows of a batch are those of the driver, which has text for a decimal. */
 const asNumber = (hours: SQLWrapper) => sql`${hours}::float8`.as('hours')
+/** How many rows the whole file has. They are sorted before the first one comes, so that counting them takes no longer. */
+const rows_of_file = sql<number>`(count(*) over ())::int`.as('rows_of_file')
 const readEmail = z.pipe(z.string(), z.transform(shownEmail))
 
 const statusHours = z.array(
@@ -23,9 +25,12 @@ const statusHours = z.array(
     project: z.string(),
     job_status: z.string(),
     hours: z.number(),
+    rows_of_file: z.int(),
   }),
 )
-const userHours = z.array(z.object({ user_name: z.string(), email: readEmail, hours: z.number() }))
+const userHours = z.array(
+  z.object({ user_name: z.string(), email: readEmail, hours: z.number(), rows_of_file: z.int() }),
+)
 
 /** Reads the hours of each user on each project with each job status; by full name, number, project and status. */
 export async function* readStatusHours(db: DbOrTx, readBatches: ReadBatches, match: ReportMatch) {
@@ -42,6 +47,7 @@ export async function* readStatusHours(db: DbOrTx, readBatches: ReadBatches, mat
       project: sql`${projects.name}`.as('project'),
       job_status: sql`${jobStatuses.name}`.as('job_status'),
       hours: asNumber(sums.hours),
+      rows_of_file,
     })
     .from(sums)
     .innerJoin(users, eq(users.id, sums.user_id))
@@ -63,7 +69,7 @@ export async function* readUserHours(db: DbOrTx, readBatches: ReadBatches, match
   const sums = sumsBy(db, match, { user_id: records.user_id })
   const query = db
     .with(sums)
-    .select({ user_name, email, hours: asNumber(sums.hours) })
+    .select({ user_name, email, hours: asNumber(sums.hours), rows_of_file })
     .from(sums)
     .innerJoin(users, eq(users.id, sums.user_id))
     .orderBy(...byUser, asc(users.id))

@@ -9,10 +9,16 @@ type Column = {
 /** Texts, and hours as numbers. */
 type Cells = (string | number)[]
 
+/** Some of the rows, and how many the whole file has. */
+export type RowBatch = { rows: Cells[]; rowsOfFile: number }
+
 /** What a file of a report holds, whatever its format. The rows come in batches, and are read once. */
 export type ReportTable = {
   /** The name of the file, without the ending of its format. */
   fileName: string
   columns: readonly Column[]
-  rows: AsyncGenerator<Cells[], void>
+  batches: AsyncGenerator<RowBatch, void>
 }
+
+/** What a client gets, and how many rows of the table the whole of it has. */
+export type Counted<Content> = { content: Content; rows: number }

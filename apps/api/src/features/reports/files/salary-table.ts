@@ -26,15 +26,18 @@ export async function salaryTable(
       { title: words.hours, width: 10 },
       { title: words.totalHours, width: 12 },
     ],
-    rows: rowsOf(readUserHours(db, readBatches, match), expected),
+    batches: batchesOf(readUserHours(db, readBatches, match), expected),
   }
 }
 
-async function* rowsOf(batches: ReturnType<typeof readUserHours>, expected: number) {
+async function* batchesOf(batches: ReturnType<typeof readUserHours>, expected: number) {
   let isEmpty = true
   for await (const batch of batches) {
     isEmpty = false
-    yield batch.map((row) => [row.user_name, row.email, roundHours(row.hours), expected])
+    yield {
+      rows: batch.map((row) => [row.user_name, row.email, roundHours(row.hours), expected]),
+      rowsOfFile: batch.at(0)?.rows_of_file ?? 0,
+    }
   }
   if (isEmpty) throw notFound('reports.no_records')
 }

@@ -1,14 +1,14 @@
 import writeXlsxFile, { type Row } from 'write-excel-file/node'
-import type { ReportTable } from './report-table.ts'
+import type { Counted, ReportTable } from './report-table.ts'
 
 /**
  * The table as a workbook of one sheet, whose header stays in view. Texts are never formulas, and hours are exact
  * numbers that are shown with two decimals where they have two, so that rows add up to their total.
  */
-export async function xlsxBytes({ fileName, columns, rows }: ReportTable): Promise<Buffer> {
+export async function xlsxBytes({ fileName, columns, batches }: ReportTable): Promise<Counted<Buffer>> {
   const sheet: Row[] = [columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' }))]
-  for await (const batch of rows) {
-    for (const cells of batch) {
+  for await (const { rows } of batches) {
+    for (const cells of rows) {
       sheet.push(
         cells.map((cell) =>
           typeof cell === 'number'
@@ -19,7 +19,7 @@ export async function xlsxBytes({ fileName, columns, rows }: ReportTable): Promi
     }
   }
   const options = { sheet: fileName.slice(0, maxSheetName), columns: [...columns], stickyRowsCount: 1 }
-  return writeXlsxFile(sheet, options).toBuffer()
+  return { content: await writeXlsxFile(sheet, options).toBuffer(), rows: sheet.length - 1 }
 }
 
 /**
