@@ -1,9 +1,14 @@
 import { formatDay, isDay } from '@portal/domain/days'
 import type { ChangedValue } from '@portal/domain/trail/acts'
+import { leaveNames } from '../leave-names.ts'
 
-/** A value of a changed field, as people read it; days in the company's form. */
+const leaveWords: Readonly<Record<string, string>> = leaveNames.en
+
+/** A value of a changed field, as people read it within a sentence; days in the company's form. */
 export function valueInWords(value: ChangedValue): string {
   if (value === null) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return typeof value === 'string' && isDay(value) ? formatDay(value) : String(value)
+  if (typeof value === 'number') return String(value)
+  if (Object.hasOwn(leaveWords, value)) return leaveWords[value]?.toLowerCase() ?? value
+  return isDay(value) ? formatDay(value) : value
 }
