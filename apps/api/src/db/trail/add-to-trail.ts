@@ -4,6 +4,7 @@ import type { Clock } from '../../use-case/clock.ts'
 import type { Doer } from '../../use-case/origin.ts'
 import type { TrailEntry } from '../../use-case/trail.ts'
 import type { Tx } from '../database.ts'
+import { type Given, prepared } from '../prepared.ts'
 import { auditEntries } from '../schema/audit-entries.ts'
 
 /** A statement has room for 65,535 values, and a vacancy may be deleted with more candidates than that allows. */
@@ -30,8 +31,30 @@ export async function addToTrail(
     address,
     request_id,
   }
-  for (let first = 0; first < told.length; first += rowsAtOnce) {
-    const rows = told.slice(first, first + rowsAtOnce)
-    await tx.insert(auditEntries).values(rows.map((entry) => ({ ...entry, ...where })))
+  const [first, ...others] = told.map((entry) => ({ ...entry, ...where }))
+  if (first === undefined) return
+  if (others.length === 0) return await insertedEntry(tx, first)
+  for (let at = 0; at < told.length; at += rowsAtOnce) {
+    await tx.insert(auditEntries).values([first, ...others].slice(at, at + rowsAtOnce))
   }
 }
+
+type NewEntry = Required<Omit<typeof auditEntries.$inferInsert, 'id'>>
+
+// Prepared, because nearly every act writes one row.
+const insertedEntry = prepared('insert_audit_entry', (db, given: Given<NewEntry>) =>
+  db.insert(auditEntries).values({
+    at: given('at'),
+    actor_id: given('actor_id'),
+    via: given('via'),
+    via_name: given('via_name'),
+    act: given('act'),
+    object_type: given('object_type'),
+    object_id: given('object_id'),
+    object: given('object'),
+    person_id: given('person_id'),
+    changes: given('changes'),
+    address: given('address'),
+    request_id: given('request_id'),
+  }),
+)
