@@ -16,22 +16,19 @@ export type BenchPortal = {
   stop(): Promise<void>
 }
 
+export const account = { DEMO: 'off', ADMIN_EMAIL: 'admin@bench.test', ADMIN_PASSWORD: 'bench-admin' }
+
 /** Starts a portal process on a new, filled database of the given PostgreSQL. */
 export async function openPortal(
   postgres: TempPostgres,
-  { name, records }: { name: string; records: number },
+  { name, records, script = 'apps/api/src/main.ts' }: { name: string; records: number; script?: string },
 ): Promise<BenchPortal> {
   const databaseUrl = postgres.url.replace(/postgres$/, name)
   const root = new pg.Client(postgres.url)
   await root.connect()
   await root.query(`create database ${name}`)
   await root.end()
-  const server = await startServer('apps/api/src/main.ts', {
-    DATABASE_URL: databaseUrl,
-    DEMO: 'off',
-    ADMIN_EMAIL: 'admin@bench.test',
-    ADMIN_PASSWORD: 'bench-admin',
-  })
+  const server = await startServer(script, { DATABASE_URL: databaseUrl, ...account })
   const admin = new pg.Client(databaseUrl)
   await admin.connect()
   const company = await fillCompany(admin, records)
@@ -52,10 +49,10 @@ export function dayList({ persons, days }: BenchCompany, turn: number): Call {
 }
 
 /** Logs a hundredth of an hour, so that no day reaches the limit of 24 hours. */
-export function creation({ persons, days }: BenchCompany, turn: number): Call {
+export function creation({ persons, days }: BenchCompany, turn: number, description = 'Bench'): Call {
   const { projectId, categoryId, token } = at(persons, turn)
   const date = at(days, Math.floor(turn / 7))
-  const record = { project_id: projectId, category_id: categoryId, description: 'Bench', hours: 0.01, date }
+  const record = { project_id: projectId, category_id: categoryId, description, hours: 0.01, date }
   return { method: 'POST', path: '/api/v1/records', token, body: JSON.stringify({ record }) }
 }
 

@@ -3,6 +3,7 @@
 
 await import('../bench/bare-routes.ts')
 await import('../bench/records.ts')
+await import('../bench/trail/record-trail.ts')
 await import('../bench/admin/admin-lists.ts')
 await import('../bench/recruiting/recruiting-lists.ts')
 await import('../bench/reports/monthly-report.ts')
