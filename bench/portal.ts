@@ -16,19 +16,20 @@ export type BenchPortal = {
   stop(): Promise<void>
 }
 
+export const script = 'apps/api/src/main.ts'
 export const account = { DEMO: 'off', ADMIN_EMAIL: 'admin@bench.test', ADMIN_PASSWORD: 'bench-admin' }
 
 /** Starts a portal process on a new, filled database of the given PostgreSQL. */
 export async function openPortal(
   postgres: TempPostgres,
-  { name, records, script = 'apps/api/src/main.ts' }: { name: string; records: number; script?: string },
+  { name, records, env = {} }: { name: string; records: number; env?: NodeJS.ProcessEnv },
 ): Promise<BenchPortal> {
   const databaseUrl = postgres.url.replace(/postgres$/, name)
   const root = new pg.Client(postgres.url)
   await root.connect()
   await root.query(`create database ${name}`)
   await root.end()
-  const server = await startServer(script, { DATABASE_URL: databaseUrl, ...account })
+  const server = await startServer(script, { ...env, DATABASE_URL: databaseUrl, ...account })
   const admin = new pg.Client(databaseUrl)
   await admin.connect()
   const company = await fillCompany(admin, records)

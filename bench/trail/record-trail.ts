@@ -9,14 +9,14 @@ import { startServer } from '../../tools/servers/portal-server.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from '../../tools/servers/temp-postgres.ts'
 import { type BenchCompany, fillCompany } from '../company.ts'
 import { measureTogether, type Plan } from '../measure.ts'
-import { account, creation, httpWorkers, openPortal } from '../portal.ts'
+import { account, creation, httpWorkers, openPortal, script } from '../portal.ts'
 import { ratio, row } from '../report.ts'
 import { told, untold } from './trail-stand-in.ts'
 
 const plan: Plan = { rounds: 10, turnsPerRound: 200 }
 const records = 42_000
 const aim = 1.1
-const script = 'bench/trail/switched-portal.ts'
+const env = { NODE_OPTIONS: `--import ${new URL('use-stand-in.ts', import.meta.url).href}` }
 /** Copies of each row of the trail, so that the pages of its indexes are filled as in an old one. */
 const copies = 100
 
@@ -38,7 +38,7 @@ await measureEmbedded()
 async function measurePostgres(programs: string): Promise<void> {
   const postgres = await startTempPostgres(programs, { durable: true })
   try {
-    const portal = await openPortal(postgres, { name: 'trail', records, script })
+    const portal = await openPortal(postgres, { name: 'trail', records, env })
     try {
       await compare('PostgreSQL', portal)
       await portal.admin.query(copyOfRows)
@@ -56,7 +56,7 @@ async function measurePostgres(programs: string): Promise<void> {
 
 async function measureEmbedded(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-trail-'))
-  const start = () => startServer(script, { DATA_DIR: folder, DATABASE_URL: '', ...account })
+  const start = () => startServer(script, { ...env, DATA_DIR: folder, DATABASE_URL: '', ...account })
   try {
     await (await start()).stop()
     const company = await fillEmbedded(join(folder, 'database'))

@@ -1,4 +1,4 @@
-// The portal with `trail-stand-in.ts` in the place of the function that writes the trail.
+// Loaded before the portal (`node --import`): puts `trail-stand-in.ts` in the place of the function that writes the trail.
 
 import { registerHooks } from 'node:module'
 
@@ -11,5 +11,3 @@ registerHooks({
     return isTrail ? { ...resolved, url: standIn } : resolved
   },
 })
-
-await import('../../apps/api/src/main.ts')
