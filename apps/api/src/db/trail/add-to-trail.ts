@@ -1,14 +1,12 @@
 import { firstCharacters } from '@portal/domain/texts/length'
 import { trailLimits } from '@portal/domain/trail/acts'
+import { sql } from 'drizzle-orm'
 import type { Clock } from '../../use-case/clock.ts'
 import type { Doer } from '../../use-case/origin.ts'
 import type { TrailEntry } from '../../use-case/trail.ts'
 import type { Tx } from '../database.ts'
 import { type Given, prepared } from '../prepared.ts'
 import { auditEntries } from '../schema/audit-entries.ts'
-
-/** A statement has room for 65,535 values, and a vacancy may be deleted with more candidates than that allows. */
-const rowsAtOnce = 1000
 
 /**
  * Writes what was done into the trail, a row for each entry. Call it in the transaction of the act, so that an act that
@@ -22,6 +20,7 @@ export async function addToTrail(
   entries: TrailEntry | undefined | readonly (TrailEntry | undefined)[],
 ): Promise<void> {
   const told = [entries].flat().filter((entry) => entry !== undefined)
+  if (told.length === 0) return
   const { via, address, request_id } = origin
   const where = {
     at: clock.now(),
@@ -31,30 +30,16 @@ export async function addToTrail(
     address,
     request_id,
   }
-  const [first, ...others] = told.map((entry) => ({ ...entry, ...where }))
-  if (first === undefined) return
-  if (others.length === 0) return await insertedEntry(tx, first)
-  for (let at = 0; at < told.length; at += rowsAtOnce) {
-    await tx.insert(auditEntries).values([first, ...others].slice(at, at + rowsAtOnce))
-  }
+  await writtenEntries(tx, { entries: JSON.stringify(told.map((entry) => ({ ...entry, ...where }))) })
 }
 
-type NewEntry = Required<Omit<typeof auditEntries.$inferInsert, 'id'>>
-
-// Prepared, because nearly every act writes one row.
-const insertedEntry = prepared('insert_audit_entry', (db, given: Given<NewEntry>) =>
-  db.insert(auditEntries).values({
-    at: given('at'),
-    actor_id: given('actor_id'),
-    via: given('via'),
-    via_name: given('via_name'),
-    act: given('act'),
-    object_type: given('object_type'),
-    object_id: given('object_id'),
-    object: given('object'),
-    person_id: given('person_id'),
-    changes: given('changes'),
-    address: given('address'),
-    request_id: given('request_id'),
-  }),
-)
+/** One statement for any number of entries. It is prepared, because nearly every act runs it. */
+const writtenEntries = prepared('write_audit_entries', (db, given: Given<{ entries: string }>) => {
+  const written = db.$with('written', { id: auditEntries.id }).as(sql`
+    insert into ${auditEntries} (at, actor_id, via, via_name, act, object_type, object_id, object, person_id, changes, address, request_id)
+    select entry.* from jsonb_to_recordset(${given('entries')}::jsonb) as entry (
+      at timestamptz, actor_id int, via text, via_name text, act text, object_type text, object_id int, object text,
+      person_id int, changes jsonb, address inet, request_id uuid)
+    returning id`)
+  return db.with(written).select({ written: sql<number>`count(*)` }).from(written)
+})
