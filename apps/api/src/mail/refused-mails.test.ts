@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../test/app.ts'
 import { deliverTo, TestOutbox } from '../../test/mail/outbox.ts'
 import { startSmtpServer } from '../../test/mail/smtp-test-server.ts'
 import { mails } from '../db/schema/mails.ts'
-import { pauseAfter } from './mailer.ts'
+import { pauseAfter } from '../outbox/outbox.ts'
 import type { Deliver } from './smtp-server.ts'
 
 const secondMs = 1000

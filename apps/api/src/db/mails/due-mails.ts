@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
+import { isDue, isFree, isInHand, isLeased } from '../outbox/leases.ts'
 import { mails } from '../schema/mails.ts'
 
 const dueMail = {
@@ -27,14 +28,7 @@ export async function takeDueMails(
   const due = db
     .select({ id: mails.id })
     .from(mails)
-    .where(
-      and(
-        sql`${mails.state} = 'waiting'`,
-        lte(mails.next_attempt_at, lease.now),
-        gt(mails.ends_at, lease.now),
-        or(isNull(mails.locked_until), lte(mails.locked_until, lease.now)),
-      ),
-    )
+    .where(and(isDue(mails, lease.now), gt(mails.ends_at, lease.now)))
     .orderBy(asc(mails.next_attempt_at), asc(mails.id))
     .limit(lease.limit)
     .for('update', { skipLocked: true })
@@ -55,21 +49,14 @@ export type DueMail = Awaited<ReturnType<typeof takeDueMails>>[number]
 
 /** Frees the mails that a process had in hand when it died, where no other process can have them. */
 export async function releaseLeases(db: Db): Promise<void> {
-  await db
-    .update(mails)
-    .set({ locked_until: null })
-    .where(and(sql`${mails.state} = 'waiting'`, isNotNull(mails.locked_until)))
+  await db.update(mails).set({ locked_until: null }).where(isInHand(mails))
 }
-
-/** The mail that this process still has the lease of: another one may have taken it after the lease ran out. */
-const leased = (id: number, lockedUntil: Date) =>
-  and(eq(mails.id, id), eq(mails.locked_until, lockedUntil), eq(mails.state, 'waiting'))
 
 export async function markSent(db: Db, id: number, lockedUntil: Date, sent_at: Date): Promise<void> {
   await db
     .update(mails)
     .set({ state: 'sent', sent_at, locked_until: null, last_error: null, text: null, html: null })
-    .where(leased(id, lockedUntil))
+    .where(isLeased(mails, id, lockedUntil))
 }
 
 /** The text of a failed mail is kept until the mail ends, so that an admin can send it again. */
@@ -77,7 +64,7 @@ export async function markFailed(db: Db, id: number, lockedUntil: Date, last_err
   await db
     .update(mails)
     .set({ state: 'failed', locked_until: null, last_error })
-    .where(leased(id, lockedUntil))
+    .where(isLeased(mails, id, lockedUntil))
 }
 
 export async function putOff(
@@ -89,7 +76,7 @@ export async function putOff(
   await db
     .update(mails)
     .set({ next_attempt_at, locked_until: null, last_error })
-    .where(leased(id, lockedUntil))
+    .where(isLeased(mails, id, lockedUntil))
 }
 
 /** Ends the mails whose time is over: their texts go, and those that waited are expired. One that is being sent goes on. */
@@ -102,11 +89,5 @@ export async function endMails(db: Db, now: Date): Promise<void> {
       text: null,
       html: null,
     })
-    .where(
-      and(
-        isNotNull(mails.text),
-        lte(mails.ends_at, now),
-        or(isNull(mails.locked_until), lte(mails.locked_until, now)),
-      ),
-    )
+    .where(and(isNotNull(mails.text), lte(mails.ends_at, now), isFree(mails, now)))
 }
