@@ -10,7 +10,7 @@ const apiTests = '(^apps/api/test/|\\.test(-calls)?\\.ts$)'
 /** The rooms of apps/api/src: each imports from those before it only. */
 const apiRooms = [
   ...['commands', 'config', 'use-case', 'accounts', 'db', 'files', 'demo', 'documents'],
-  ...['http', 'live', 'outbox', 'mail', 'webhooks', 'backup', 'processes', 'features', 'start'],
+  ...['http', 'live', 'outbox', 'mail', 'backup', 'processes', 'features', 'start'],
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */

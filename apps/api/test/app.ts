@@ -85,6 +85,7 @@ type Settings = Partial<
       | 'cableTiming'
       | 'documentModule'
       | 'oidcTimeoutMs'
+      | 'resolveWebhook'
       | 'pictures'
       | 'webDirectory'
       | 'passwords'

@@ -116,6 +116,16 @@ export const englishMails = {
     action: { label: 'Open the portal', url: facts.url },
     why: 'You get this mail because you are an admin.',
   }),
+  /** To all admins. */
+  webhookSwitchedOff: (facts: { portal: string; host: string; url: string }): MailContent => ({
+    subject: `A webhook of ${facts.portal} was switched off`,
+    paragraphs: [
+      `No delivery to ${facts.host} was taken for five days, so the webhook was switched off.`,
+      'When its receiver works again, switch it on and send again what it has missed.',
+    ],
+    action: { label: 'See its deliveries', url: facts.url },
+    why: 'You get this mail because you are an admin.',
+  }),
   /** What the portal is called where its mark is not seen. */
   portalName: (companyName: string | undefined) =>
     companyName === undefined ? 'Staff portal' : `${companyName} staff portal`,

@@ -12,6 +12,7 @@ import { books, jsonResume, resumes, sections } from './refusals/resumes.ts'
 import { secondFactors } from './refusals/second-factors.ts'
 import { session } from './refusals/session.ts'
 import { singleSignOn } from './refusals/single-sign-on.ts'
+import { webhooks } from './refusals/webhooks.ts'
 
 /**
  * The English sentence of every refusal, by code (`feature.reason`), made of its facts. Facts have their names on the
@@ -49,4 +50,5 @@ export const englishRefusals = {
   ...technologies,
   ...users,
   ...vacancies,
+  ...webhooks,
 }

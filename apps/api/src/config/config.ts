@@ -48,6 +48,8 @@ export type Config = FirstAdminSettings &
     trustProxy: TrustedProxies | undefined
     /** Undefined where no server for mails is set. */
     mail: MailSettings | undefined
+    /** Whether webhooks may go to addresses within the network, and by http. */
+    webhookPrivate: boolean
     /** Undefined: an admin decides. */
     restoredMails: RestoredMails | undefined
     sessionLimits: SessionLimits
@@ -100,6 +102,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: proxiesFrom(read('TRUST_PROXY')),
     mail,
     restoredMails: restoredMailsFrom(read('RESTORED_MAILS')),
+    webhookPrivate: switchFrom('WEBHOOK_PRIVATE', read('WEBHOOK_PRIVATE')) ?? false,
     storage: readStorageSettings(read),
     metricsToken: metricsTokenFrom(read('METRICS_TOKEN')),
     backupKey: readBackupKey(read('BACKUP_KEY_FILE')),

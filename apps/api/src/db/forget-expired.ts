@@ -1,4 +1,4 @@
-import { and, isNull, lt } from 'drizzle-orm'
+import { and, isNull, lt, notInArray, or } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { rememberedForMs } from './idempotency.ts'
 import { idempotencyKeys } from './schema/idempotency-keys.ts'
@@ -12,6 +12,7 @@ import { sessions } from './schema/sign-in/sessions.ts'
 import { signInChallenges } from './schema/sign-in/sign-in-challenges.ts'
 import { oidcAttempts } from './schema/sign-in/single-sign-on.ts'
 import { undoEntries } from './schema/undo-entries.ts'
+import { webhookDeliveries, webhooks } from './schema/webhooks.ts'
 import { undoableForMs } from './undo/undo-entries.ts'
 
 const hourMs = 3_600_000
@@ -23,8 +24,10 @@ const failuresKeptMs = dayMs
 export const addressesKeptMs = 180 * dayMs
 /** How long admins see what became of a mail. */
 const mailsKeptMs = 90 * dayMs
+/** How long admins see what became of a delivery. */
+const deliveriesKeptMs = 30 * dayMs
 
-/** Deletes ended sessions, ended challenges, old sign-ins at the provider, secrets without a first code, expired answers of Idempotency-Keys, what can no longer be undone, old login failures, old requests for passwords, links that have ended, addresses long unused and old mails. */
+/** Deletes ended sessions, ended challenges, old sign-ins at the provider, secrets without a first code, expired answers of Idempotency-Keys, what can no longer be undone, old login failures, old requests for passwords, links that have ended, addresses long unused, old mails and deliveries, and those that an act wrote while their webhook was deleted. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.delete(sessions).where(lt(sessions.expires_at, now))
@@ -43,4 +46,12 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.delete(accountLinks).where(lt(accountLinks.ends_at, before(failuresKeptMs)))
   await db.delete(passwordResetRequests).where(lt(passwordResetRequests.requested_at, before(failuresKeptMs)))
   await db.delete(mails).where(lt(mails.created_at, before(mailsKeptMs)))
+  await db
+    .delete(webhookDeliveries)
+    .where(
+      or(
+        lt(webhookDeliveries.created_at, before(deliveriesKeptMs)),
+        notInArray(webhookDeliveries.webhook_id, db.select({ id: webhooks.id }).from(webhooks)),
+      ),
+    )
 }

@@ -15,6 +15,7 @@ import type { Deps } from '../features/deps.ts'
 import { liveReads } from '../features/notifications/list-notifications.ts'
 import { describeResumePage } from '../features/resumes/describe-resume-page.ts'
 import { findActor, findLiveSessions } from '../features/session/find-actor.ts'
+import type { Resolve } from '../features/webhooks/check-address.ts'
 import { Pictures } from '../files/pictures.ts'
 import { checkAccess, requireDeclaredAccess } from '../http/access/access.ts'
 import { createAuthenticate } from '../http/access/authenticate.ts'
@@ -67,6 +68,8 @@ export type AppOptions = Omit<Deps, 'db' | 'pictures'> & {
   documentModule?: string | undefined
   /** How long the provider of single sign-on has to answer, which tests shorten; as usual when absent. */
   oidcTimeoutMs?: number | undefined
+  /** What tells the addresses of webhooks, which tests replace; the system when absent. */
+  resolveWebhook?: Resolve | undefined
   logger?: FastifyServerOptions['logger']
 }
 
@@ -154,7 +157,15 @@ type Parts = AppOptions & {
 
 /** Registers sessions, access, validation and then the features. */
 async function addApi(api: PortalApp, deps: Deps, parts: Parts): Promise<void> {
-  const { database, sessionCookie, authenticate, readReports, documentModule, oidcTimeoutMs } = parts
+  const {
+    database,
+    sessionCookie,
+    authenticate,
+    readReports,
+    documentModule,
+    oidcTimeoutMs,
+    resolveWebhook,
+  } = parts
   api.addHook('onRoute', requireDeclaredAccess)
   api.addHook('onRoute', rememberSuccessStatus)
   api.addHook('onRoute', tagVersions)
@@ -170,7 +181,7 @@ async function addApi(api: PortalApp, deps: Deps, parts: Parts): Promise<void> {
   api.addHook('preValidation', normaliseInput)
   api.addHook('preHandler', applySuccessStatus)
 
-  addFeatures(api, deps, { sessionCookie, readReports, documentModule, oidcTimeoutMs })
+  addFeatures(api, deps, { sessionCookie, readReports, documentModule, oidcTimeoutMs, resolveWebhook })
 }
 
 /** Connects the notifications of this process to its sockets, from the first subscription until the process stops. */

@@ -57,6 +57,8 @@ import { showUser } from '../features/users/show-user.ts'
 import { presentUser } from '../features/users/users.presenter.ts'
 import { usersRoutes } from '../features/users/users.routes.ts'
 import { vacanciesRoutes } from '../features/vacancies/vacancies.routes.ts'
+import { type Resolve, resolveHost } from '../features/webhooks/check-address.ts'
+import { webhooksRoutes } from '../features/webhooks/webhooks.routes.ts'
 import { type PortalCookie, portalCookie } from '../http/access/portal-cookie.ts'
 import type { PortalApp } from '../http/portal-app.ts'
 
@@ -70,13 +72,15 @@ type Parts = {
   documentModule: string | undefined
   /** How long the provider of single sign-on has to answer; as usual when absent. */
   oidcTimeoutMs: number | undefined
+  /** What tells the addresses of webhooks; the system when absent. */
+  resolveWebhook: Resolve | undefined
 }
 
 /** Registers the features, and hands to each what it needs of another one. */
 export function addFeatures(
   api: PortalApp,
   deps: Deps,
-  { sessionCookie, readReports, documentModule, oidcTimeoutMs }: Parts,
+  { sessionCookie, readReports, documentModule, oidcTimeoutMs, resolveWebhook = resolveHost }: Parts,
 ): void {
   const provider = providerOf(api, deps, oidcTimeoutMs)
   portalRoutes(api, deps, { signOutUrl: () => provider?.signOutUrl() ?? null })
@@ -139,6 +143,7 @@ export function addFeatures(
   resumeDocumentsRoutes(api, deps, documentWorkers)
   vacanciesRoutes(api, deps)
   calendarFeedRoutes(api, deps)
+  webhooksRoutes(api, deps, { resolve: resolveWebhook, allowsPrivate: deps.config.webhookPrivate })
 }
 
 /** The provider of single sign-on; undefined where none is set. */

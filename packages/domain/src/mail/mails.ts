@@ -7,6 +7,7 @@ export const mailKinds = [
   'new_browser',
   'factor_changed',
   'sign_in_link',
+  'webhook_switched_off',
   'notifications',
   'test',
 ] as const

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { englishDeliveries } from '@portal/words/webhooks'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { clockAt } from '../../use-case/clock.ts'
@@ -6,6 +7,7 @@ import { atCommand } from '../../use-case/origin.ts'
 import type { DbOrTx, Tx } from '../client.ts'
 import { holdWaitingMails } from '../mails/held-mails.ts'
 import { onlyRow } from '../only-row.ts'
+import { failWaitingDeliveries } from '../outbox/end-deliveries.ts'
 import { secrets } from '../schema/sign-in/secrets.ts'
 import { addToTrail } from '../trail/add-to-trail.ts'
 import { backupEntry } from '../trail/backup-entry.ts'
@@ -44,11 +46,12 @@ export async function isRestored(db: DbOrTx): Promise<boolean> {
 }
 
 /**
- * Makes a copy a portal of its own: the mails that wait are held, its backups have another id, the trail is told of the restore,
- * and the mark goes.
+ * Makes a copy a portal of its own: the mails that wait are held, the deliveries that wait have failed, its backups have another
+ * id, the trail is told of the restore, and the mark goes.
  */
 export async function settleCopy(tx: Tx): Promise<void> {
   await holdWaitingMails(tx)
+  await failWaitingDeliveries(tx, englishDeliveries.restored)
   const value = randomBytes(32).toString('base64url')
   await tx.update(secrets).set({ value }).where(sql`${secrets.name} = 'portal'`)
   const restore = await readRestore(tx)

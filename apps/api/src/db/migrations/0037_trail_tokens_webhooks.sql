@@ -74,8 +74,8 @@ CREATE TABLE "webhooks" (
 	CONSTRAINT "webhooks_secret_check" CHECK (btrim("webhooks"."secret") <> '' and char_length("webhooks"."secret") <= 100)
 );
 --> statement-breakpoint
+ALTER TABLE "mails" DROP CONSTRAINT "mails_kind_check";--> statement-breakpoint
 ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entries_object_idx" ON "audit_entries" USING btree ("object_type","object_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_person_idx" ON "audit_entries" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor_idx" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
@@ -86,4 +86,5 @@ CREATE INDEX "access_tokens_user_idx" ON "access_tokens" USING btree ("user_id")
 CREATE INDEX "access_tokens_expires_on_idx" ON "access_tokens" USING btree ("expires_on");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_due_idx" ON "webhook_deliveries" USING btree ("next_attempt_at") WHERE "webhook_deliveries"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_webhook_idx" ON "webhook_deliveries" USING btree ("webhook_id","id");--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_created_at_idx" ON "webhook_deliveries" USING btree ("created_at");
+CREATE INDEX "webhook_deliveries_created_at_idx" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_kind_check" CHECK ("mails"."kind" in ('invitation', 'password_reset', 'password_changed', 'email_changed', 'new_browser', 'factor_changed', 'sign_in_link', 'webhook_switched_off', 'notifications', 'test'));

@@ -29,14 +29,16 @@ export const webhooks = pgTable(
   ],
 )
 
-/** The outbox of webhooks: written in the transaction of the act (`db/trail/add-to-trail.ts`), sent afterwards. */
+/**
+ * The outbox of webhooks: written in the transaction of the act (`db/trail/add-to-trail.ts`), sent afterwards
+ * (`webhooks/deliverer.ts`). It refers to no other table, so that an act neither waits for who edits a webhook nor fails
+ * where one is deleted meanwhile (decision 145).
+ */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    webhook_id: integer('webhook_id')
-      .notNull()
-      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    webhook_id: integer('webhook_id').notNull(),
     /** The row of the trail that it tells; null for a test. */
     entry_id: bigint('entry_id', { mode: 'number' }),
     type: text('type').notNull(),
