@@ -10,6 +10,8 @@ import type { Deps } from '../features/deps.ts'
 import { gatheredMs, makeNotificationMails } from '../features/notifications/mail/make-notification-mails.ts'
 import { makeSignInLink } from '../features/single-sign-on/link/make-sign-in-link.ts'
 import { openSignInLinkSocket } from '../features/single-sign-on/link/sign-in-link-socket.ts'
+import { resolveHost } from '../features/webhooks/check-address.ts'
+import { startDeliverer } from '../features/webhooks/deliver/deliverer.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
 import type { PortalApp } from '../http/portal-app.ts'
 import { startMailer } from '../mail/mailer.ts'
@@ -26,7 +28,7 @@ type Parts = Pick<Deps, 'config' | 'clock' | 'files'> & {
 type Log = PortalApp['log']
 type Work = { stop(): Promise<void> }
 
-/** Sends the mails, and cleans up every hour. */
+/** Sends the mails and the deliveries of webhooks, and cleans up every hour. */
 export function startRounds({ config, clock, files, database, hold }: Parts, log: Log): Work {
   const { db, kind } = database
   const housekeeping = startHousekeeping(
@@ -48,9 +50,11 @@ export function startRounds({ config, clock, files, database, hold }: Parts, log
     isAlone: kind === 'embedded',
     log,
   })
+  const isAlone = kind === 'embedded'
+  const deliverer = startDeliverer({ db, clock, config, resolve: resolveHost, isAlone, log })
   return {
     async stop() {
-      await mailer.stop()
+      await Promise.all([mailer.stop(), deliverer.stop()])
       await housekeeping.stop()
     },
   }

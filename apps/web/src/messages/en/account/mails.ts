@@ -13,6 +13,7 @@ export const mails = {
     new_browser: 'New sign-in',
     factor_changed: 'Second factor',
     sign_in_link: 'Sign-in link',
+    webhook_switched_off: 'Webhook switched off',
     notifications: 'Notifications',
     test: 'Test',
   },
