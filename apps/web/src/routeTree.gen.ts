@@ -32,6 +32,7 @@ import { Route as AppRequestsRouteImport } from './routes/_app/requests'
 import { Route as AppRequests_listRouteImport } from './routes/_app/requests_list'
 import { Route as AppUnauthorizedRouteImport } from './routes/_app/unauthorized'
 import { Route as AppVacanciesRouteImport } from './routes/_app/vacancies'
+import { Route as AppWebhooksRouteImport } from './routes/_app/webhooks'
 import { Route as CvSlugRouteImport } from './routes/cv.$slug'
 import { Route as InvitationTokenRouteImport } from './routes/invitation.$token'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
@@ -49,6 +50,7 @@ import { Route as AppProjectsIdRouteImport } from './routes/_app/projects/$id'
 import { Route as AppResumesContactsRouteImport } from './routes/_app/resumes/contacts'
 import { Route as AppUsersIdRouteImport } from './routes/_app/users/$id'
 import { Route as AppVacanciesIdRouteImport } from './routes/_app/vacancies_/$id'
+import { Route as AppWebhooksIdRouteImport } from './routes/_app/webhooks_/$id'
 import { Route as AppResumesResumeIdSectionRouteImport } from './routes/_app/resumes/$resumeId.$section'
 import { Route as ResumesUserSlugCvIdPreviewRouteImport } from './routes/resumes.$userSlug.$cvId.preview'
 
@@ -166,6 +168,11 @@ const AppVacanciesRoute = AppVacanciesRouteImport.update({
   path: '/vacancies',
   getParentRoute: () => AppRoute,
 } as any)
+const AppWebhooksRoute = AppWebhooksRouteImport.update({
+  id: '/webhooks',
+  path: '/webhooks',
+  getParentRoute: () => AppRoute,
+} as any)
 const CvSlugRoute = CvSlugRouteImport.update({
   id: '/cv/$slug',
   path: '/cv/$slug',
@@ -255,6 +262,11 @@ const AppVacanciesIdRoute = AppVacanciesIdRouteImport.update({
   path: '/vacancies/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppWebhooksIdRoute = AppWebhooksIdRouteImport.update({
+  id: '/webhooks_/$id',
+  path: '/webhooks/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppResumesResumeIdSectionRoute =
   AppResumesResumeIdSectionRouteImport.update({
     id: '/resumes/$resumeId/$section',
@@ -291,6 +303,7 @@ export interface FileRoutesByFullPath {
   '/requests_list': typeof AppRequests_listRoute
   '/unauthorized': typeof AppUnauthorizedRoute
   '/vacancies': typeof AppVacanciesRoute
+  '/webhooks': typeof AppWebhooksRoute
   '/cv/$slug': typeof CvSlugRoute
   '/invitation/$token': typeof InvitationTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -308,6 +321,7 @@ export interface FileRoutesByFullPath {
   '/resumes/contacts': typeof AppResumesContactsRoute
   '/users/$id': typeof AppUsersIdRoute
   '/vacancies/$id': typeof AppVacanciesIdRoute
+  '/webhooks/$id': typeof AppWebhooksIdRoute
   '/resumes/$resumeId/$section': typeof AppResumesResumeIdSectionRoute
   '/resumes/$userSlug/$cvId/preview': typeof ResumesUserSlugCvIdPreviewRoute
 }
@@ -334,6 +348,7 @@ export interface FileRoutesByTo {
   '/requests_list': typeof AppRequests_listRoute
   '/unauthorized': typeof AppUnauthorizedRoute
   '/vacancies': typeof AppVacanciesRoute
+  '/webhooks': typeof AppWebhooksRoute
   '/cv/$slug': typeof CvSlugRoute
   '/invitation/$token': typeof InvitationTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -351,6 +366,7 @@ export interface FileRoutesByTo {
   '/resumes/contacts': typeof AppResumesContactsRoute
   '/users/$id': typeof AppUsersIdRoute
   '/vacancies/$id': typeof AppVacanciesIdRoute
+  '/webhooks/$id': typeof AppWebhooksIdRoute
   '/resumes/$resumeId/$section': typeof AppResumesResumeIdSectionRoute
   '/resumes/$userSlug/$cvId/preview': typeof ResumesUserSlugCvIdPreviewRoute
 }
@@ -379,6 +395,7 @@ export interface FileRoutesById {
   '/_app/requests_list': typeof AppRequests_listRoute
   '/_app/unauthorized': typeof AppUnauthorizedRoute
   '/_app/vacancies': typeof AppVacanciesRoute
+  '/_app/webhooks': typeof AppWebhooksRoute
   '/cv/$slug': typeof CvSlugRoute
   '/invitation/$token': typeof InvitationTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -396,6 +413,7 @@ export interface FileRoutesById {
   '/_app/resumes/contacts': typeof AppResumesContactsRoute
   '/_app/users/$id': typeof AppUsersIdRoute
   '/_app/vacancies_/$id': typeof AppVacanciesIdRoute
+  '/_app/webhooks_/$id': typeof AppWebhooksIdRoute
   '/_app/resumes/$resumeId/$section': typeof AppResumesResumeIdSectionRoute
   '/resumes/$userSlug/$cvId/preview': typeof ResumesUserSlugCvIdPreviewRoute
 }
@@ -424,6 +442,7 @@ export interface FileRouteTypes {
     | '/requests_list'
     | '/unauthorized'
     | '/vacancies'
+    | '/webhooks'
     | '/cv/$slug'
     | '/invitation/$token'
     | '/reset-password/$token'
@@ -441,6 +460,7 @@ export interface FileRouteTypes {
     | '/resumes/contacts'
     | '/users/$id'
     | '/vacancies/$id'
+    | '/webhooks/$id'
     | '/resumes/$resumeId/$section'
     | '/resumes/$userSlug/$cvId/preview'
   fileRoutesByTo: FileRoutesByTo
@@ -467,6 +487,7 @@ export interface FileRouteTypes {
     | '/requests_list'
     | '/unauthorized'
     | '/vacancies'
+    | '/webhooks'
     | '/cv/$slug'
     | '/invitation/$token'
     | '/reset-password/$token'
@@ -484,6 +505,7 @@ export interface FileRouteTypes {
     | '/resumes/contacts'
     | '/users/$id'
     | '/vacancies/$id'
+    | '/webhooks/$id'
     | '/resumes/$resumeId/$section'
     | '/resumes/$userSlug/$cvId/preview'
   id:
@@ -511,6 +533,7 @@ export interface FileRouteTypes {
     | '/_app/requests_list'
     | '/_app/unauthorized'
     | '/_app/vacancies'
+    | '/_app/webhooks'
     | '/cv/$slug'
     | '/invitation/$token'
     | '/reset-password/$token'
@@ -528,6 +551,7 @@ export interface FileRouteTypes {
     | '/_app/resumes/contacts'
     | '/_app/users/$id'
     | '/_app/vacancies_/$id'
+    | '/_app/webhooks_/$id'
     | '/_app/resumes/$resumeId/$section'
     | '/resumes/$userSlug/$cvId/preview'
   fileRoutesById: FileRoutesById
@@ -707,6 +731,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppVacanciesRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/webhooks': {
+      id: '/_app/webhooks'
+      path: '/webhooks'
+      fullPath: '/webhooks'
+      preLoaderRoute: typeof AppWebhooksRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/cv/$slug': {
       id: '/cv/$slug'
       path: '/cv/$slug'
@@ -826,6 +857,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppVacanciesIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/webhooks_/$id': {
+      id: '/_app/webhooks_/$id'
+      path: '/webhooks/$id'
+      fullPath: '/webhooks/$id'
+      preLoaderRoute: typeof AppWebhooksIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/resumes/$resumeId/$section': {
       id: '/_app/resumes/$resumeId/$section'
       path: '/resumes/$resumeId/$section'
@@ -862,6 +900,7 @@ interface AppRouteChildren {
   AppRequests_listRoute: typeof AppRequests_listRoute
   AppUnauthorizedRoute: typeof AppUnauthorizedRoute
   AppVacanciesRoute: typeof AppVacanciesRoute
+  AppWebhooksRoute: typeof AppWebhooksRoute
   AppaccountProfileRoute: typeof AppaccountProfileRoute
   AppaccountRecentNotificationsRoute: typeof AppaccountRecentNotificationsRoute
   AppaccountSecondFactorRoute: typeof AppaccountSecondFactorRoute
@@ -876,6 +915,7 @@ interface AppRouteChildren {
   AppResumesContactsRoute: typeof AppResumesContactsRoute
   AppUsersIdRoute: typeof AppUsersIdRoute
   AppVacanciesIdRoute: typeof AppVacanciesIdRoute
+  AppWebhooksIdRoute: typeof AppWebhooksIdRoute
   AppResumesResumeIdSectionRoute: typeof AppResumesResumeIdSectionRoute
 }
 
@@ -898,6 +938,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppRequests_listRoute: AppRequests_listRoute,
   AppUnauthorizedRoute: AppUnauthorizedRoute,
   AppVacanciesRoute: AppVacanciesRoute,
+  AppWebhooksRoute: AppWebhooksRoute,
   AppaccountProfileRoute: AppaccountProfileRoute,
   AppaccountRecentNotificationsRoute: AppaccountRecentNotificationsRoute,
   AppaccountSecondFactorRoute: AppaccountSecondFactorRoute,
@@ -912,6 +953,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppResumesContactsRoute: AppResumesContactsRoute,
   AppUsersIdRoute: AppUsersIdRoute,
   AppVacanciesIdRoute: AppVacanciesIdRoute,
+  AppWebhooksIdRoute: AppWebhooksIdRoute,
   AppResumesResumeIdSectionRoute: AppResumesResumeIdSectionRoute,
 }
 

@@ -13,6 +13,7 @@ import { planHours } from './hours/plan-hours.ts'
 import { idsBy } from './ids.ts'
 import { insertMails } from './insert-mails.ts'
 import { insertNotifications } from './insert-notifications.ts'
+import { insertWebhooks } from './insert-webhooks.ts'
 import { insertLeave } from './leave/insert-leave.ts'
 import { planLeave } from './leave/plan-leave.ts'
 import { insertBelongings } from './people/insert-belongings.ts'
@@ -59,6 +60,7 @@ export async function fillDemoCompany(
     await insertFactors(tx, { today, userIdByEmail })
     await insertInvited(tx, { today, manager_id: userIdByEmail('manager@demo.test') })
     await insertMails(tx, { today, staff })
+    await insertWebhooks(tx, { today })
     await insertResumes(tx, { staff, contracts, today, random })
     await insertCandidates(tx, { today, technologyId, userIdByEmail, random })
     // The embedded database does not gather statistics by itself, and its plans are bad without them.

@@ -57,6 +57,7 @@ export const menu: readonly MenuEntry[] = [
       { label: t.pageTitles.categories, to: '/manage-categories' },
       { label: t.pageTitles.holidays, to: '/manage-holidays' },
       { label: t.pageTitles.mails, to: '/mails' },
+      { label: t.pageTitles.webhooks, to: '/webhooks' },
     ],
   },
   // Who decides comes to decide; the lists of everyone and of one's own are a tab away.

@@ -2,6 +2,7 @@ import type { Significate } from '@portal/domain/candidates/candidates'
 import type { LeaveRequestStatus } from '@portal/domain/leave/leave'
 import type { MailState } from '@portal/domain/mail/mails'
 import type { Availability, JobStatusTag } from '@portal/domain/people/job-statuses'
+import type { DeliveryState } from '@portal/domain/webhooks'
 import type { StateLook } from '../../shared/states/state-mark.tsx'
 
 /** What is done, works or is free; what waits; work for a customer; outsourced work; a step between; what is over. */
@@ -48,6 +49,11 @@ export const stateLooks = {
     failed: { color: over },
     expired: { color: over, isRing: true },
   } satisfies Record<MailState, StateLook>,
+  delivery: {
+    waiting: { color: waiting },
+    sent: { color: good },
+    failed: { color: over },
+  } satisfies Record<DeliveryState, StateLook>,
   link: { on: { color: good }, off: { color: over, isRing: true } },
   secondFactor: { set_up: { color: good }, missing: { color: over, isRing: true } },
   inactive: { color: over, isRing: true },

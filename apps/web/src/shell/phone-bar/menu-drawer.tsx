@@ -18,6 +18,7 @@ import {
   IconSettings,
   IconUser,
   IconUsers,
+  IconWebhook,
 } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -44,6 +45,7 @@ const icons: Partial<Record<MenuPath, Icon>> = {
   '/manage-categories': IconCategory,
   '/manage-holidays': IconCalendar,
   '/mails': IconMail,
+  '/webhooks': IconWebhook,
   '/requests_list': IconPlane,
   '/requests': IconPlane,
   '/profile': IconUser,

@@ -23,6 +23,8 @@ export const pageTitles = {
   settings: 'Settings',
   ownReport: 'My report',
   mails: 'Mail',
+  webhooks: 'Webhooks',
+  deliveries: 'Deliveries',
   calendar: 'Monthly Calendar',
   ownHours: 'Submit hours',
   usersHours: 'Submit hours for users',
