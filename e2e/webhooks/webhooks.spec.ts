@@ -14,7 +14,7 @@ const portal = ownPortal(() => startOwnPortal({ WEBHOOK_PRIVATE: 'on' }))
 async function openWebhooks(page: Page): Promise<void> {
   await page.goto(`${portal().url}/webhooks`)
   await typeCredentials(page, accounts.admin, demoPassword)
-  await expect(page.getByRole('heading', { name: 'Webhooks', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Webhooks/, level: 1 })).toBeVisible()
 }
 
 test('a webhook is made, fails, is mended, and what it missed is sent again', async ({ page }) => {
@@ -31,6 +31,9 @@ test('a webhook is made, fails, is mended, and what it missed is sent again', as
   await form.getByLabel('Address').fill(receiver.url)
   await form.getByLabel('Events').fill('webh')
   await page.keyboard.press('Enter')
+  // The choices that are open stand outside of the dialog.
+  await form.getByLabel('Format').focus()
+  await form.getByLabel('Address').focus()
   await expectNoViolations(page)
   await form.getByRole('button', { name: 'Create' }).click()
 
