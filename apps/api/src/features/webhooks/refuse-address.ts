@@ -7,5 +7,6 @@ export async function refuseAddress(url: string, reach: Reach): Promise<void> {
   if (!('fault' in checked)) return
   const { fault, host } = checked
   if (fault === 'https_only') throw invalidField('url', 'webhooks.https_only')
-  throw invalidField('url', `webhooks.${fault}`, { host })
+  if (fault === 'unknown_host') throw invalidField('url', 'webhooks.unknown_host', { host })
+  throw invalidField('url', 'webhooks.private_address', { host })
 }
