@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Delivery, webhooks } from '@portal/contract/webhooks'
+import { IconWebhookOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows, q, useApiMutation } from '../../api/query.ts'
@@ -8,8 +9,10 @@ import { t } from '../../messages/messages.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
+import { Notice } from '../../shared/notices/notice.tsx'
 import { PageHeader } from '../../shared/page/page-header.tsx'
 import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
+import styles from './deliveries-page.module.css'
 import { deliveryColumns } from './delivery-columns.tsx'
 import { deliveriesOf, hostOf } from './webhooks-queries.ts'
 
@@ -64,6 +67,11 @@ export function DeliveriesPage() {
           </Button>
         )}
       </PageHeader>
+      {webhook?.active === false && (
+        <Notice icon={IconWebhookOff} className={styles.notice}>
+          {t.webhooks.isOff}
+        </Notice>
+      )}
       <DataTable
         label={t.webhooks.deliveries}
         columns={deliveryColumns(webhook?.can.send ? sendAgain : undefined)}

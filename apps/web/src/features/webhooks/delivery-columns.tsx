@@ -36,23 +36,24 @@ export const deliveryColumns = (onRetry: ((delivery: Delivery) => void) | undefi
     cell: (delivery) => <Answer {...delivery} />,
     hasValue: ({ attempts, last_error }) => attempts > 0 || last_error !== null,
   },
-  {
-    key: 'options',
-    title: t.lists.options,
-    align: 'right',
-    card: 'actions',
-    cell: (delivery) =>
-      onRetry && (
-        <RowActions>
-          <RowAction
-            label={t.webhooks.sendAgain(delivery.type, delivery.created_at)}
-            icon={<IconSend size={18} aria-hidden />}
-            onClick={() => onRetry(delivery)}
-          />
-        </RowActions>
-      ),
-  },
+  ...(onRetry ? [retryColumn(onRetry)] : []),
 ]
+
+const retryColumn = (onRetry: (delivery: Delivery) => void): Column<Delivery> => ({
+  key: 'options',
+  title: t.lists.options,
+  align: 'right',
+  card: 'actions',
+  cell: (delivery) => (
+    <RowActions>
+      <RowAction
+        label={t.webhooks.sendAgain(delivery.type, delivery.id)}
+        icon={<IconSend size={18} aria-hidden />}
+        onClick={() => onRetry(delivery)}
+      />
+    </RowActions>
+  ),
+})
 
 function Answer({ status, last_error, attempts }: Delivery) {
   const answer = last_error ?? (status === null ? undefined : t.webhooks.taken(status))
