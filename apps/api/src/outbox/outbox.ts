@@ -50,23 +50,29 @@ type Sending<Row> = {
   atOnce: number
   /** How many are taken by one statement. */
   atATime: number
+  /** The time between two that begin, in which requests are answered. */
+  spacingMs?: number
   take: (limit: number) => Promise<readonly Row[]>
   send: (row: Row) => Promise<void>
 }
 
 /** Sends all that is due, also what becomes due while slow receivers keep the round open. Rejects when `send` does. */
-export async function sendDue<Row>({ stopping, atOnce, atATime, take, send }: Sending<Row>): Promise<void> {
+export async function sendDue<Row>(sending: Sending<Row>): Promise<void> {
+  const { stopping, atOnce, atATime, spacingMs = 0, take, send } = sending
   const inHand = new Set<Promise<void>>()
   const failures: unknown[] = []
   const begin = (row: Row) => {
-    const sending = send(row)
+    const attempt = send(row)
       .catch((error: unknown) => void failures.push(error))
-      .finally(() => inHand.delete(sending))
-    inHand.add(sending)
+      .finally(() => inHand.delete(attempt))
+    inHand.add(attempt)
   }
   while (!stopping.aborted && failures.length === 0) {
     const taken = await take(atATime)
-    for (const row of taken) begin(row)
+    for (const row of taken) {
+      begin(row)
+      if (spacingMs > 0) await wait(spacingMs)
+    }
     if (taken.length < atATime) {
       if (inHand.size === 0) break
       await Promise.race([...inHand, wait(everyMs, undefined, { ref: false })])
