@@ -35,21 +35,19 @@ export async function insertWebhooks(tx: Tx, { today }: { today: Day }): Promise
     deliveryOn(5, 'requests.approve'),
     deliveryOn(4, 'contracts.update'),
   ]
-  await tx
-    .insert(webhookDeliveries)
-    .values([
-      ...taken.map((one) => ({ ...one, state: 'sent' as const, status: 200, sent_at: one.created_at })),
-      {
-        ...deliveryOn(2, 'contracts.create'),
-        state: 'failed',
-        status: 404,
-        last_error: 'The receiver answered 404',
-      },
-      {
-        ...deliveryOn(1, 'requests.create'),
-        state: 'failed',
-        attempts: 3,
-        last_error: 'The webhook was switched off',
-      },
-    ])
+  await tx.insert(webhookDeliveries).values([
+    ...taken.map((one) => ({ ...one, state: 'sent' as const, status: 200, sent_at: one.created_at })),
+    {
+      ...deliveryOn(2, 'contracts.create'),
+      state: 'failed',
+      status: 404,
+      last_error: 'The receiver answered 404',
+    },
+    {
+      ...deliveryOn(1, 'requests.create'),
+      state: 'failed',
+      attempts: 3,
+      last_error: 'The webhook was switched off',
+    },
+  ])
 }
