@@ -1,17 +1,15 @@
 import { Readable } from 'node:stream'
-import { csvType, type ReportQuery, reports, xlsxType } from '@portal/contract/reports'
+import { type ReportQuery, reports } from '@portal/contract/reports'
 import { defaultLanguage } from '@portal/words/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { requireProof } from '../../accounts/fresh-proof.ts'
 import type { ReadFrom, Reads } from '../../db/replica/replica-reads.ts'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
+import { csvOf, sendTableFile, type TableFile, xlsxOf } from '../../http/table-file.ts'
 import type { Deps } from '../deps.ts'
-import { streamCsv } from './files/csv-stream.ts'
 import { monthlyTable } from './files/monthly-table.ts'
-import type { Counted, ReportTable } from './files/report-table.ts'
 import { salaryTable } from './files/salary-table.ts'
-import { xlsxBytes } from './files/xlsx-bytes.ts'
 import { listMonthlyReport } from './list-monthly-report.ts'
 import { listPersonReport } from './list-person-report.ts'
 import { listReportTotals } from './list-report-totals.ts'
@@ -39,16 +37,17 @@ export function reportsRoutes(app: PortalApp, deps: Deps, readReports: Reads): v
     request: FastifyRequest,
     reply: FastifyReply,
     query: ReportQuery,
-    makeFile: (from: ReadFrom) => Promise<ReportFile>,
+    makeFile: (from: ReadFrom) => Promise<TableFile>,
   ) => {
-    const { name, type, content, rows } = await read(makeFile)
+    const file = await read(makeFile)
+    const { name, content, rows } = file
     if (request.method !== 'HEAD') {
       await tellExport(deps, actorOf(request), { name, query, rows }).catch((error: unknown) => {
         if (content instanceof Readable) content.destroy()
         throw error
       })
     }
-    return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(content)
+    return sendTableFile(reply, file)
   }
 
   app.route({
@@ -84,17 +83,3 @@ export function reportsRoutes(app: PortalApp, deps: Deps, readReports: Reads): v
     },
   })
 }
-
-type ReportFile = { name: string; type: string } & Counted<Readable | Buffer>
-
-const csvOf = async (table: ReportTable): Promise<ReportFile> => ({
-  name: `${table.fileName}.csv`,
-  type: `${csvType}; charset=utf-8`,
-  ...(await streamCsv(table)),
-})
-
-const xlsxOf = async (table: ReportTable): Promise<ReportFile> => ({
-  name: `${table.fileName}.xlsx`,
-  type: xlsxType,
-  ...(await xlsxBytes(table)),
-})

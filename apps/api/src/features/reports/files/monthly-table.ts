@@ -3,16 +3,16 @@ import { roundHours } from '@portal/domain/hours/hours'
 import type { Language } from '@portal/words/language'
 import { reportWords } from '@portal/words/reports'
 import type { ReadFrom } from '../../../db/replica/replica-reads.ts'
+import type { FileTable } from '../../../files/tables/file-table.ts'
 import { reportMatchOf } from '../report-match.ts'
 import { readStatusHours } from './report-files.store.ts'
-import type { ReportTable } from './report-table.ts'
 
 /** The table of hours by user, project and job status; only its header without any hours. */
 export function monthlyTable(
   { db, readBatches }: ReadFrom,
   query: ReportQuery,
   language: Language,
-): ReportTable {
+): FileTable {
   const words = reportWords[language]
   const batches = readStatusHours(db, readBatches, reportMatchOf(query))
   return {

@@ -3,18 +3,18 @@ import { roundHours } from '@portal/domain/hours/hours'
 import type { Language } from '@portal/words/language'
 import { reportWords } from '@portal/words/reports'
 import type { ReadFrom } from '../../../db/replica/replica-reads.ts'
+import type { FileTable } from '../../../files/tables/file-table.ts'
 import { notFound } from '../../../use-case/not-found.ts'
 import { expectedHours } from '../expected-hours.ts'
 import { reportMatchOf } from '../report-match.ts'
 import { readUserHours } from './report-files.store.ts'
-import type { ReportTable } from './report-table.ts'
 
 /** The table of hours by user, each beside the hours of the working days. Reading its rows is 404 without any. */
 export async function salaryTable(
   { db, readBatches }: ReadFrom,
   query: ReportQuery,
   language: Language,
-): Promise<ReportTable> {
+): Promise<FileTable> {
   const match = reportMatchOf(query)
   const words = reportWords[language]
   const expected = await expectedHours(db, match)

@@ -2,10 +2,10 @@ import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import { streamCsv } from './csv-stream.ts'
-import type { ReportTable } from './report-table.ts'
+import type { FileTable } from './file-table.ts'
 
 /** Makes a table in which the text is a cell at the beginning of a row, within one and at the end. */
-function tableWith(cell: string): ReportTable {
+function tableWith(cell: string): FileTable {
   const titles = ['User', 'Project', 'Hours', 'Status']
   async function* batches() {
     yield { rows: [[cell, cell, 8, cell]], rowsOfFile: 1 }

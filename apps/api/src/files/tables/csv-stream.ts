@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { reportHoursInDigits } from '@portal/domain/hours/hours'
 import { stringify } from 'csv-stringify/sync'
-import type { Counted, ReportTable, RowBatch } from './report-table.ts'
+import type { Counted, FileTable, RowBatch } from './file-table.ts'
 
 /**
  * How many bytes are read ahead of a slow client: a usual report is read from the database at once, and only a very
@@ -14,7 +14,7 @@ const readAheadBytes = 1024 * 1024
  * The table as CSV (docs/product-rules.md#reports). Resolves when its first rows are there, and rejects when they
  * cannot be read. Destroying the stream frees the connection to the database.
  */
-export async function streamCsv(table: ReportTable): Promise<Counted<Readable>> {
+export async function streamCsv(table: FileTable): Promise<Counted<Readable>> {
   let rows = 0
   const onFirst = ({ rowsOfFile }: RowBatch) => {
     rows = rowsOfFile
@@ -27,7 +27,7 @@ export async function streamCsv(table: ReportTable): Promise<Counted<Readable>> 
   return { content, rows }
 }
 
-async function* textOf({ columns, batches }: ReportTable, onFirst: (batch: RowBatch) => void) {
+async function* textOf({ columns, batches }: FileTable, onFirst: (batch: RowBatch) => void) {
   const isInCsv = columns.map(({ isOfWorkbook }) => isOfWorkbook !== true)
   const header = stringify([columns.filter((_, place) => isInCsv[place]).map(({ title }) => title)], {
     ...format,

@@ -12,8 +12,8 @@ type Cells = (string | number)[]
 /** Some of the rows, and how many the whole file has. */
 export type RowBatch = { rows: Cells[]; rowsOfFile: number }
 
-/** What a file of a report holds, whatever its format. The rows come in batches, and are read once. */
-export type ReportTable = {
+/** What a file with a table holds, such as a report, whatever its format. The rows come in batches, and are read once. */
+export type FileTable = {
   /** The name of the file, without the ending of its format. */
   fileName: string
   columns: readonly Column[]

@@ -1,11 +1,11 @@
 import writeXlsxFile, { type Row } from 'write-excel-file/node'
-import type { Counted, ReportTable } from './report-table.ts'
+import type { Counted, FileTable } from './file-table.ts'
 
 /**
  * The table as a workbook of one sheet, whose header stays in view. Texts are never formulas, and hours are exact
  * numbers that are shown with two decimals where they have two, so that rows add up to their total.
  */
-export async function xlsxBytes({ fileName, columns, batches }: ReportTable): Promise<Counted<Buffer>> {
+export async function xlsxBytes({ fileName, columns, batches }: FileTable): Promise<Counted<Buffer>> {
   const sheet: Row[] = [columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' }))]
   for await (const { rows } of batches) {
     for (const cells of rows) {
