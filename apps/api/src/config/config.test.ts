@@ -52,6 +52,18 @@ describe('TRUST_PROXY', () => {
   })
 })
 
+it.each(['0', '121', '-1', '1.5', 'forever'])("an AUDIT_KEEP of '%s' is refused", (text) => {
+  expect(refusalOf({ AUDIT_KEEP: text })).toBe(
+    `AUDIT_KEEP must be a number of months from 1 to 120, not '${text}'.`,
+  )
+})
+
+it('the trail is kept for 36 months unless AUDIT_KEEP says otherwise', () => {
+  expect([readConfig({}).auditKeepMonths, readConfig({ AUDIT_KEEP: '120' }).auditKeepMonths]).toEqual([
+    36, 120,
+  ])
+})
+
 it('ADMIN_EMAIL must be an e-mail address of at most 254 characters', () => {
   const longest = `${'x'.repeat(64)}@${'y'.repeat(63)}.${'z'.repeat(63)}.${'z'.repeat(58)}.ua`
   expect(longest).toHaveLength(254)

@@ -40,6 +40,8 @@ export type Config = FirstAdminSettings &
     companyName: string | undefined
     /** The significate that the form of a new candidate begins with. */
     newCandidateState: Significate
+    /** How many months rows of the trail are kept. */
+    auditKeepMonths: number
     logLevel: string
     /**
      * The proxies whose headers are believed. Undefined when none is: X-Forwarded-For and similar headers are then
@@ -98,6 +100,7 @@ export function readConfig(environment: Environment): Config {
     timeZone: timeZoneFrom(read('TIME_ZONE') ?? 'Europe/Kyiv'),
     companyName,
     newCandidateState: significateFrom(read('NEW_CANDIDATE_STATE') ?? defaultSignificate),
+    auditKeepMonths: monthsFrom(read('AUDIT_KEEP') ?? '36'),
     logLevel: logLevelFrom(read('LOG_LEVEL') ?? 'info'),
     trustProxy: proxiesFrom(read('TRUST_PROXY')),
     mail,
@@ -162,6 +165,14 @@ function delayFrom(text: string): number {
 }
 
 const maxDelaySeconds = 60
+
+function monthsFrom(text: string): number {
+  const months = Number(text)
+  if (/^\d{1,3}$/.test(text) && months >= 1 && months <= maxAuditMonths) return months
+  throw new ConfigError(`AUDIT_KEEP must be a number of months from 1 to ${maxAuditMonths}, not '${text}'.`)
+}
+
+const maxAuditMonths = 120
 
 function timeZoneFrom(text: string): string {
   // Browsers and calendars know zones by their names; one such as +02:00 would also have no summer time.

@@ -5,6 +5,7 @@ import { tellBackup } from '../backup/tell-backup.ts'
 import { readPortalId } from '../db/archive/portal-id.ts'
 import type { Database } from '../db/client.ts'
 import { forgetExpired } from '../db/forget-expired.ts'
+import { forgetTrail } from '../db/trail/forget-trail.ts'
 import { makeResetMails } from '../features/account-links/password-resets.ts'
 import type { Deps } from '../features/deps.ts'
 import { gatheredMs, makeNotificationMails } from '../features/notifications/mail/make-notification-mails.ts'
@@ -38,6 +39,10 @@ export function startRounds({ config, clock, files, database, hold }: Parts, log
         failure: 'Clean-up of unused files failed',
       },
       { run: () => forgetExpired(db, clock.now()), failure: 'Clean-up of expired sessions failed' },
+      {
+        run: () => forgetTrail(db, { now: clock.now(), keepMonths: config.auditKeepMonths }),
+        failure: 'Clean-up of the audit trail failed',
+      },
     ],
     (error, failure) => log.error({ err: error }, failure),
   )
