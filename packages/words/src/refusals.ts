@@ -1,4 +1,5 @@
 import { accountLinks } from './refusals/account-links.ts'
+import { audit } from './refusals/audit.ts'
 import { categories, holidays, missingHours, records, reports } from './refusals/hours.ts'
 import { input } from './refusals/input.ts'
 import { calendarFeed, leaves, newLeave, requests } from './refusals/leave.ts'
@@ -20,6 +21,7 @@ import { webhooks } from './refusals/webhooks.ts'
  */
 export const englishRefusals = {
   ...accountLinks,
+  ...audit,
   ...books,
   ...calendarFeed,
   ...candidates,

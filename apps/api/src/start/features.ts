@@ -3,25 +3,31 @@ import type { Reads } from '../db/replica/replica-reads.ts'
 import { DocumentWorkers } from '../documents/document-workers.ts'
 import { accountLinksRoutes } from '../features/account-links/account-links.routes.ts'
 import { makeInvitation } from '../features/account-links/invitations.ts'
+import { auditRoutes } from '../features/audit/audit.routes.ts'
 import { awayRoutes } from '../features/away/away.routes.ts'
 import { calendarFeedRoutes } from '../features/calendar-feed/calendar-feed.routes.ts'
 import { candidatesRoutes } from '../features/candidates/candidates.routes.ts'
 import { candidateCvFilesRoutes } from '../features/candidates/cv-file/cv-file.routes.ts'
+import { showCandidate } from '../features/candidates/show-candidate.ts'
 import { undoMove } from '../features/candidates/undo/candidate-undo.ts'
 import { categoriesRoutes } from '../features/categories/categories.routes.ts'
+import { getCategory } from '../features/categories/categories.ts'
 import { contractsRoutes } from '../features/contracts/contracts.routes.ts'
 import { endOpenContracts } from '../features/contracts/end-open-contracts.ts'
+import { findReadableContract } from '../features/contracts/show-contract.ts'
 import { customersRoutes } from '../features/customers/customers.routes.ts'
-import { findCustomer } from '../features/customers/find-customer.ts'
+import { findCustomer, getCustomer } from '../features/customers/find-customer.ts'
 import { dashboardsRoutes } from '../features/dashboards/dashboards.routes.ts'
 import type { Deps } from '../features/deps.ts'
 import { holidaysRoutes } from '../features/holidays/holidays.routes.ts'
 import { adminHoursRoutes, copyRoutes, hoursRoutes } from '../features/hours/hours.routes.ts'
 import { missingHoursRoutes } from '../features/hours/missing/missing-hours.routes.ts'
+import { findReadableRecord } from '../features/hours/show-record.ts'
 import { undoRecordChanges } from '../features/hours/undo/record-undo.ts'
 import { leaveBalancesRoutes } from '../features/leave-balances/leave-balances.routes.ts'
 import { leaveRequestsRoutes } from '../features/leave-requests/leave-requests.routes.ts'
 import { recordLeave } from '../features/leave-requests/record-leave-days.ts'
+import { findReadableRequest } from '../features/leave-requests/show-leave-request.ts'
 import { undoDecisions } from '../features/leave-requests/undo/request-undo.ts'
 import { mailsRoutes } from '../features/mails/mails.routes.ts'
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts'
@@ -30,6 +36,7 @@ import { inventoriesRoutes } from '../features/profiles/inventories/inventories.
 import { leavingRoutes } from '../features/profiles/leaving/leaving.routes.ts'
 import { profilesRoutes } from '../features/profiles/profiles.routes.ts'
 import { projectsRoutes } from '../features/projects/projects.routes.ts'
+import { showProject } from '../features/projects/show-project.ts'
 import { referenceRoutes } from '../features/reference/reference.routes.ts'
 import { hoursOfProject } from '../features/reports/list-user-hours.ts'
 import { reportsRoutes } from '../features/reports/reports.routes.ts'
@@ -39,6 +46,7 @@ import { resumeLinksRoutes } from '../features/resumes/links/links.routes.ts'
 import { booksRoutes, publicResumesRoutes, resumesRoutes } from '../features/resumes/resumes.routes.ts'
 import { orderedSectionsRoutes } from '../features/resumes/sections/ordered-sections.routes.ts'
 import { plainSectionsRoutes } from '../features/resumes/sections/plain-sections.routes.ts'
+import { showResume } from '../features/resumes/show-resume.ts'
 import { secondFactorsRoutes } from '../features/second-factors/second-factors.routes.ts'
 import { deviceLifeMs } from '../features/session/device-cookie.ts'
 import { findActor } from '../features/session/find-actor.ts'
@@ -53,7 +61,7 @@ import { technologiesRoutes } from '../features/technologies/technologies.routes
 import { undoRoutes } from '../features/undo/undo.routes.ts'
 import { saveAvatar } from '../features/users/avatar.ts'
 import { createUserOfAccount } from '../features/users/create/create-user-of-account.ts'
-import { showUser } from '../features/users/show-user.ts'
+import { findVisibleUser, showUser } from '../features/users/show-user.ts'
 import { presentUser } from '../features/users/users.presenter.ts'
 import { usersRoutes } from '../features/users/users.routes.ts'
 import { vacanciesRoutes } from '../features/vacancies/vacancies.routes.ts'
@@ -144,6 +152,20 @@ export function addFeatures(
   vacanciesRoutes(api, deps)
   calendarFeedRoutes(api, deps)
   webhooksRoutes(api, deps, { resolve: resolveWebhook, allowsPrivate: deps.config.webhookPrivate })
+  auditRoutes(api, deps, {
+    readFiles: readReports,
+    rowReaders: {
+      user: (all, actor, id) => findVisibleUser(all, actor, String(id)),
+      project: (all, actor, id) => showProject(all, actor, id, findCustomer),
+      customer: getCustomer,
+      contract: findReadableContract,
+      request: findReadableRequest,
+      candidate: showCandidate,
+      category: getCategory,
+      resume: (all, _actor, id) => showResume(all, id),
+      record: findReadableRecord,
+    },
+  })
 }
 
 /** The provider of single sign-on; undefined where none is set. */

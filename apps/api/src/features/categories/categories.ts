@@ -27,6 +27,11 @@ export async function listCategories({ db }: Deps, actor: Actor, filter: Categor
   return rows.map((row) => presentCategory(actor, row))
 }
 
+/** Reads a category; 404 when there is none with this id. */
+export async function getCategory({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<Category> {
+  return presentCategory(actor, found(await findCategoryRow(db, id), 'categories.not_found'))
+}
+
 /** 409 when the name exists, in any spelling that counts as the same. */
 export async function createCategory(
   { db, clock }: Deps,

@@ -27,6 +27,9 @@ export const logForVerdict = (actor: Actor, userId: number): Verdict =>
 export const undoRecordsVerdict = (actor: Actor, userId: number): Verdict =>
   mayReadOf(actor, userId) ? undefined : unknownRecord
 
+/** People read their own records, manager-level people everyone's. */
+export const readRecordVerdict = undoRecordsVerdict
+
 function changeVerdict(actor: Actor, row: Facts, today: Day): Verdict {
   if (!mayReadOf(actor, row.user_id)) return unknownRecord
   if (row.record_type !== 'regular') return notRegular

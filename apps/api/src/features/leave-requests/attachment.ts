@@ -1,11 +1,9 @@
 import { savePicture } from '../../files/save-picture.ts'
 import { type OpenedFile, openStoredFile } from '../../files/stored-files.ts'
 import type { Actor } from '../../use-case/actor.ts'
-import { authorize } from '../../use-case/authorized.ts'
 import { found } from '../../use-case/not-found.ts'
 import type { Deps } from '../deps.ts'
-import { leaveReadPolicy } from './leave-requests.policy.ts'
-import { findLeaveRequestRow } from './leave-requests.store.ts'
+import { findReadableRequest } from './show-leave-request.ts'
 
 /** Saves the picture, re-encoded, for a transaction to claim; 422 when it is neither png nor jpeg. */
 export const saveAttachment = (deps: Deps, bytes: Buffer): Promise<number> =>
@@ -18,8 +16,7 @@ export const saveAttachment = (deps: Deps, bytes: Buffer): Promise<number> =>
 
 /** The file of a request's picture; 404 without one, and for others' requests below manager level. */
 export async function findAttachment({ db }: Deps, actor: Actor, requestId: number): Promise<number> {
-  const row = found(await findLeaveRequestRow(db, requestId), 'requests.not_found')
-  authorize(leaveReadPolicy, actor, row, 'read')
+  const row = await findReadableRequest({ db }, actor, requestId)
   return found(row.attached_file_id ?? undefined, 'requests.no_attachment')
 }
 
