@@ -15,6 +15,7 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as AppAdminMonthlyReportRouteImport } from './routes/_app/admin-monthly-report'
+import { Route as AppAuditRouteImport } from './routes/_app/audit'
 import { Route as AppCandidatesRouteImport } from './routes/_app/candidates'
 import { Route as AppCreateAdminRecordRouteImport } from './routes/_app/create-admin-record'
 import { Route as AppCreateRecordRouteImport } from './routes/_app/create-record'
@@ -81,6 +82,11 @@ const LogoutRoute = LogoutRouteImport.update({
 const AppAdminMonthlyReportRoute = AppAdminMonthlyReportRouteImport.update({
   id: '/admin-monthly-report',
   path: '/admin-monthly-report',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAuditRoute = AppAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
   getParentRoute: () => AppRoute,
 } as any)
 const AppCandidatesRoute = AppCandidatesRouteImport.update({
@@ -286,6 +292,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/logout': typeof LogoutRoute
   '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
+  '/audit': typeof AppAuditRoute
   '/candidates': typeof AppCandidatesRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
@@ -331,6 +338,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/logout': typeof LogoutRoute
   '/admin-monthly-report': typeof AppAdminMonthlyReportRoute
+  '/audit': typeof AppAuditRoute
   '/candidates': typeof AppCandidatesRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
@@ -378,6 +386,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/logout': typeof LogoutRoute
   '/_app/admin-monthly-report': typeof AppAdminMonthlyReportRoute
+  '/_app/audit': typeof AppAuditRoute
   '/_app/candidates': typeof AppCandidatesRoute
   '/_app/create-admin-record': typeof AppCreateAdminRecordRoute
   '/_app/create-record': typeof AppCreateRecordRoute
@@ -425,6 +434,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/logout'
     | '/admin-monthly-report'
+    | '/audit'
     | '/candidates'
     | '/create-admin-record'
     | '/create-record'
@@ -470,6 +480,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/logout'
     | '/admin-monthly-report'
+    | '/audit'
     | '/candidates'
     | '/create-admin-record'
     | '/create-record'
@@ -516,6 +527,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/logout'
     | '/_app/admin-monthly-report'
+    | '/_app/audit'
     | '/_app/candidates'
     | '/_app/create-admin-record'
     | '/_app/create-record'
@@ -610,6 +622,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-monthly-report'
       fullPath: '/admin-monthly-report'
       preLoaderRoute: typeof AppAdminMonthlyReportRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/audit': {
+      id: '/_app/audit'
+      path: '/audit'
+      fullPath: '/audit'
+      preLoaderRoute: typeof AppAuditRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/candidates': {
@@ -883,6 +902,7 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppAdminMonthlyReportRoute: typeof AppAdminMonthlyReportRoute
+  AppAuditRoute: typeof AppAuditRoute
   AppCandidatesRoute: typeof AppCandidatesRoute
   AppCreateAdminRecordRoute: typeof AppCreateAdminRecordRoute
   AppCreateRecordRoute: typeof AppCreateRecordRoute
@@ -921,6 +941,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppAdminMonthlyReportRoute: AppAdminMonthlyReportRoute,
+  AppAuditRoute: AppAuditRoute,
   AppCandidatesRoute: AppCandidatesRoute,
   AppCreateAdminRecordRoute: AppCreateAdminRecordRoute,
   AppCreateRecordRoute: AppCreateRecordRoute,

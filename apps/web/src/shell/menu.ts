@@ -58,6 +58,7 @@ export const menu: readonly MenuEntry[] = [
       { label: t.pageTitles.holidays, to: '/manage-holidays' },
       { label: t.pageTitles.mails, to: '/mails' },
       { label: t.pageTitles.webhooks, to: '/webhooks' },
+      { label: t.pageTitles.audit, to: '/audit' },
     ],
   },
   // Who decides comes to decide; the lists of everyone and of one's own are a tab away.

@@ -18,6 +18,7 @@ import { ErrorNotice } from '../../shared/notices/error-notice.tsx'
 import { PageHeader } from '../../shared/page/page-header.tsx'
 import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
+import { CandidateHistory } from './candidate-history.tsx'
 import styles from './candidate-page.module.css'
 import { SignificateSteps } from './controls/significate-steps.tsx'
 import { useCandidateChoice } from './controls/use-candidate-choice.ts'
@@ -31,7 +32,6 @@ import { CandidateFacts } from './profile/candidate-facts.tsx'
 import { HeaderButton } from './profile/header-button.tsx'
 import { Neighbours } from './profile/neighbours.tsx'
 import { PingAgain } from './profile/ping-again.tsx'
-import { SignificateHistory } from './significate-history.tsx'
 
 const EditCandidateModal = lazyPart(() =>
   import('./form/edit-candidate-modal.tsx').then((file) => file.EditCandidateModal),
@@ -100,7 +100,7 @@ function CandidateProfile({ candidate }: { candidate: Candidate }) {
         <div className={styles.side}>
           <CvFilePanel candidate={candidate} />
           <NotesPanel candidate={candidate} />
-          <SignificateHistory candidateId={id} />
+          <CandidateHistory candidateId={id} />
         </div>
       </div>
       {edited && <EditCandidateModal candidate={edited} onClose={() => setEdited(undefined)} />}

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { histories } from '@portal/contract/audit'
 import {
   type Category,
   type CategoryInput,
@@ -11,6 +12,7 @@ import { storedLine } from '@portal/domain/texts/stored'
 import * as z from 'zod/mini'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { HistoryFold } from '../../reference/history/history-fold.tsx'
 import { type FieldWords, inWords } from '../../shared/conflicts/field-words.ts'
 import { useEditForm } from '../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
@@ -88,6 +90,7 @@ export function EditCategoryModal({ category, onClose }: EditProps) {
       onSubmit={submit}
     >
       <CategoryFields form={form} />
+      <HistoryFold route={histories.category} id={category.id} />
     </FormModal>
   )
 }

@@ -1,7 +1,9 @@
+import { histories } from '@portal/contract/audit'
 import { type Customer, customerInput, customer as customerRow, customers } from '@portal/contract/customers'
 import * as z from 'zod/mini'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { HistoryFold } from '../../reference/history/history-fold.tsx'
 import { useEditForm } from '../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
@@ -35,6 +37,7 @@ export function EditCustomerModal({ customer, onClose }: Props) {
       onSubmit={submit}
     >
       <CustomerFields form={form} />
+      <HistoryFold route={histories.customer} id={customer.id} />
     </FormModal>
   )
 }

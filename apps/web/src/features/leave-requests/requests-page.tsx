@@ -100,7 +100,6 @@ function EveryonesRequests({ title, search, onSearch }: Props) {
     awayOf: away.of,
     isPhone,
     mayDecide,
-    hasOptions: mayDecide || requests?.some(({ can }) => can.delete) === true,
   })
   const send = () => setSending(true)
   return (

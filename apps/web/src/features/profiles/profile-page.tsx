@@ -10,6 +10,7 @@ import { ErrorNotice } from '../../shared/notices/error-notice.tsx'
 import { Crumbs } from '../../shared/page/crumbs-place.ts'
 import { ContractLogPanel } from './contracts/contract-log-panel.tsx'
 import { GeneralPanel } from './general/general-panel.tsx'
+import { HistoryPanel } from './history-panel.tsx'
 import { InventoryPanel } from './inventories/inventory-panel.tsx'
 import { LeavesPanel } from './leave/leaves-panel.tsx'
 import { RequestsPanel } from './leave/requests-panel.tsx'
@@ -28,6 +29,7 @@ const panels = {
   requests: RequestsPanel,
   inventory: InventoryPanel,
   cv: ResumesPanel,
+  history: HistoryPanel,
 }
 
 const route = getRouteApi('/_app/users/$id')

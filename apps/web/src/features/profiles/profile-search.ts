@@ -14,6 +14,7 @@ export const profileTabs = [
   'requests',
   'inventory',
   'cv',
+  'history',
 ] as const
 export type ProfileTab = (typeof profileTabs)[number]
 

@@ -15,6 +15,7 @@ export const profiles = {
     requests: 'Requests',
     inventory: 'Inventory',
     cv: 'CV list',
+    history: 'History',
   },
 
   active: 'Active',

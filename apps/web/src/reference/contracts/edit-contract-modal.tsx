@@ -1,3 +1,4 @@
+import { histories } from '@portal/contract/audit'
 import { type Contract, contract as contractRow, contracts } from '@portal/contract/contracts'
 import { projects } from '@portal/contract/projects'
 import { jobStatuses } from '@portal/contract/reference'
@@ -9,6 +10,7 @@ import { choiceInWords, dayInWords, type FieldWords } from '../../shared/conflic
 import { useEditForm } from '../../shared/conflicts/use-edit-form.ts'
 import { FormModal } from '../../shared/dialogs/form-modal.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
+import { HistoryFold } from '../history/history-fold.tsx'
 import { peopleById } from '../people-by-id.ts'
 import { ContractFields } from './contract-fields.tsx'
 import { type ContractValues, contractFormSchema, valuesOf } from './contract-form.ts'
@@ -58,6 +60,7 @@ export function EditContractModal({ contract, draft, onClose }: Props) {
       onSubmit={submit}
     >
       <ContractFields form={form} contract={contract} />
+      <HistoryFold route={histories.contract} id={contract.id} />
     </FormModal>
   )
 }

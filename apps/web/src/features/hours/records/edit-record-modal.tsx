@@ -1,3 +1,4 @@
+import { histories } from '@portal/contract/audit'
 import { categories } from '@portal/contract/categories'
 import { recordInput, record as recordRow, type TimeRecord } from '@portal/contract/hours/hours'
 import { projects } from '@portal/contract/projects'
@@ -9,6 +10,7 @@ import * as z from 'zod/mini'
 import { ApiError } from '../../../api/api-errors.ts'
 import { call } from '../../../api/client.ts'
 import { t } from '../../../messages/messages.ts'
+import { HistoryFold } from '../../../reference/history/history-fold.tsx'
 import { useNameOfPerson } from '../../../reference/use-name-of-person.ts'
 import { choiceInWords, dayInWords, type FieldWords, inWords } from '../../../shared/conflicts/field-words.ts'
 import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
@@ -67,6 +69,7 @@ export function EditRecordModal({ record, namesUser, draft, hours, earliest, tod
           minDate={earliest}
         />
       </div>
+      <HistoryFold route={histories.record} id={record.id} />
     </FormModal>
   )
 }

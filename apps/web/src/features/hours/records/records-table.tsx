@@ -1,8 +1,10 @@
+import { histories } from '@portal/contract/audit'
 import type { TimeRecord } from '@portal/contract/hours/hours'
 import { IconRepeat } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
+import { HistoryAction } from '../../../reference/history/history-action.tsx'
 import { recordColumns } from '../../../reference/record-columns.tsx'
 import { RowAction } from '../../../shared/lists/cells/cells.tsx'
 import type { Column, DataTableProps, ListQuery } from '../../../shared/lists/data-columns.ts'
@@ -97,6 +99,9 @@ const actsColumn = (
       onEdit={() => onEdit(record)}
       onDelete={() => onDelete(record)}
     >
+      {!record.can.update && (
+        <HistoryAction route={histories.record} id={record.id} name={nameOfRow(record)} />
+      )}
       {onAgain && record.record_type === 'regular' && (
         <RowAction
           label={t.hours.againToday(nameOfRow(record))}

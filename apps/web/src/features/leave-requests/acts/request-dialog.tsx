@@ -1,4 +1,5 @@
 import { Loader, Modal } from '@mantine/core'
+import { histories } from '@portal/contract/audit'
 import type { LeaveCounters } from '@portal/contract/leave-balances'
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { yearOf } from '@portal/domain/days'
@@ -7,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
+import { HistoryFold } from '../../../reference/history/history-fold.tsx'
 import { countersOf } from '../../../reference/leave/counters-query.ts'
 import { DecisionButtons } from '../../../reference/leave/decisions/decision-buttons.tsx'
 import { datesOf, nameOf } from '../../../reference/leave/request-name.ts'
@@ -144,6 +146,7 @@ function Request({ request, away, left: balance, acts }: RequestProps) {
       {can.decline && (
         <DecisionButtons request={request} name={nameOf(request, true)} acts={acts} look="dialog" />
       )}
+      <HistoryFold route={histories.request} id={request.id} />
     </div>
   )
 }

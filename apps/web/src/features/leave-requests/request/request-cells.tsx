@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import { histories } from '@portal/contract/audit'
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { type Day, formatDay } from '@portal/domain/days'
 import { IconPhoto, IconTrash } from '@tabler/icons-react'
 import { t } from '../../../messages/messages.ts'
+import { HistoryAction } from '../../../reference/history/history-action.tsx'
 import { WithFace } from '../../../reference/people/with-face.tsx'
 import { useToday } from '../../../session/use-user.ts'
 import { RowAction, RowActions } from '../../../shared/lists/cells/cells.tsx'
@@ -55,8 +57,9 @@ export const PhotoButton = ({ name, onView }: { name: string; onView: () => void
 type DeleteProps = { request: LeaveRequest; name: string; acts: Pick<RequestActs, 'remove'> }
 
 /** The button that deletes a request, where its `can` allows it. */
-export const DeleteOption = ({ request, name, acts }: DeleteProps) => (
+export const RequestOptions = ({ request, name, acts }: DeleteProps) => (
   <RowActions>
+    <HistoryAction route={histories.request} id={request.id} name={name} />
     {request.can.delete && (
       <RowAction
         label={t.actions.deleteNamed(name)}

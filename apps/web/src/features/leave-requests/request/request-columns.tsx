@@ -11,7 +11,7 @@ import type { RequestActs } from '../acts/request-acts.ts'
 import { AwayLine } from './away-colleagues.tsx'
 import type { ColleaguesOf } from './decision-queries.ts'
 import { ExtraSickSwitch } from './extra-sick-switch.tsx'
-import { DeleteOption, LeftPerson, ManagerName, PhotoButton } from './request-cells.tsx'
+import { LeftPerson, ManagerName, PhotoButton, RequestOptions } from './request-cells.tsx'
 import styles from './request-columns.module.css'
 import { Balance, RequestFacts, RequestType } from './request-facts.tsx'
 
@@ -41,18 +41,10 @@ type Everyones = {
   isPhone: boolean
   /** Whether the person decides on requests; others have no column of extra sick leave. */
   mayDecide: boolean
-  /** Whether a request of the list can be deleted or decided. */
-  hasOptions: boolean
 }
 
 /** The columns of everyone's requests, without those that the person cannot use. */
-export const everyonesColumns = ({
-  acts,
-  awayOf,
-  isPhone,
-  mayDecide,
-  hasOptions,
-}: Everyones): Column<LeaveRequest>[] => [
+export const everyonesColumns = ({ acts, awayOf, isPhone, mayDecide }: Everyones): Column<LeaveRequest>[] => [
   userColumn,
   {
     key: 'type',
@@ -73,7 +65,7 @@ export const everyonesColumns = ({
   photoColumn(acts, true),
   descriptionColumn,
   statusColumn,
-  ...(hasOptions ? optionsColumns(acts, { isPhone, awayOf }) : []),
+  ...optionsColumns(acts, { isPhone, awayOf }),
 ]
 
 export const userColumn: PlainColumn = {
@@ -204,13 +196,13 @@ export const decisionColumn = (acts: RequestActs, awayOf?: ColleaguesOf): PlainC
 
 type Options = { isPhone: boolean; awayOf?: ColleaguesOf }
 
-/** One column of all buttons on a desktop; on a phone those of a decision stand apart from the bin. */
+/** One column of all buttons on a desktop; on a phone those of a decision stand apart from the others. */
 function optionsColumns(acts: RequestActs, { isPhone, awayOf }: Options): Column<LeaveRequest>[] {
   const namesUser = awayOf !== undefined
-  const bin = (request: LeaveRequest) => (
-    <DeleteOption request={request} name={nameOf(request, namesUser)} acts={acts} />
+  const options = (request: LeaveRequest) => (
+    <RequestOptions request={request} name={nameOf(request, namesUser)} acts={acts} />
   )
-  if (isPhone) return [{ ...deleteColumn, cell: bin }, decisionColumn(acts, awayOf)]
+  if (isPhone) return [{ ...deleteColumn, cell: options }, decisionColumn(acts, awayOf)]
   return [
     {
       ...deleteColumn,
@@ -219,7 +211,7 @@ function optionsColumns(acts: RequestActs, { isPhone, awayOf }: Options): Column
           {request.can.decline && (
             <DecisionButtons request={request} name={nameOf(request, namesUser)} acts={acts} look="stack" />
           )}
-          {request.can.delete && bin(request)}
+          {options(request)}
         </span>
       ),
     },

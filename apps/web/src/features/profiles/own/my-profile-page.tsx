@@ -8,6 +8,7 @@ import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
 import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { OwnContractLogPanel } from '../contracts/own-contract-log-panel.tsx'
+import { HistoryPanel } from '../history-panel.tsx'
 import { itemColumns } from '../inventories/inventory-columns.tsx'
 import { LeavesPanel } from '../leave/leaves-panel.tsx'
 import { RequestsPanel } from '../leave/requests-panel.tsx'
@@ -30,6 +31,7 @@ const panels = {
   requests: RequestsPanel,
   inventory: OwnInventoryPanel,
   cv: OwnResumesPanel,
+  history: HistoryPanel,
 }
 
 const route = getRouteApi('/_app/(account)/profile')

@@ -10,6 +10,7 @@ export type ListedResume = Listed<ResumeItem>
 export type ResumeActs = {
   onLink: (act: LinkAct, cv: ListedResume) => void
   onCreateOnBase: (cv: ListedResume) => void
+  onHistory: (cv: ListedResume) => void
   onDelete: (cv: ListedResume) => void
 }
 

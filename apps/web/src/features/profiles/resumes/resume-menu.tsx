@@ -6,6 +6,7 @@ import {
   IconEye,
   IconFileExport,
   IconFileWord,
+  IconHistory,
   IconTrash,
 } from '@tabler/icons-react'
 import { createLink } from '@tanstack/react-router'
@@ -24,7 +25,7 @@ type Props = ResumeOptionsProps & {
   isOnPhone: boolean
 }
 
-export function ResumeMenu({ cv, owner, isOnPhone, onLink, onCreateOnBase, onDelete }: Props) {
+export function ResumeMenu({ cv, owner, isOnPhone, onLink, onCreateOnBase, onHistory, onDelete }: Props) {
   const name = cv.title
   return (
     <Menu
@@ -59,6 +60,9 @@ export function ResumeMenu({ cv, owner, isOnPhone, onLink, onCreateOnBase, onDel
         </FileItem>
         <Menu.Item leftSection={<IconCopyPlus size={18} aria-hidden />} onClick={() => onCreateOnBase(cv)}>
           {t.cvList.createOnBase}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={() => onHistory(cv)}>
+          {t.history.title}
         </Menu.Item>
         <Menu.Divider />
         <LinkMenuItems link={cv.link} onAct={(act) => onLink(act, cv)} />

@@ -1,3 +1,4 @@
+import { histories } from '@portal/contract/audit'
 import { resumes } from '@portal/contract/resumes/resumes'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import { LinkButton } from '../../../shared/link-button.tsx'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { useNewRow, withNewRow } from '../../../shared/new-row.tsx'
+import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { toastError, toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { PanelTop } from '../panel-top.tsx'
 import styles from '../profile-page.module.css'
@@ -20,6 +22,10 @@ import { ImportButton } from './import/import-button.tsx'
 import { lastChangeText } from './last-change.ts'
 import { type ListedResume, toContacts } from './resume-acts.ts'
 import { resumeColumns } from './resume-columns.tsx'
+
+const HistoryDialog = lazyPart(() =>
+  import('../../../reference/history/history-dialog.tsx').then((file) => file.HistoryDialog),
+)
 
 const root = getRouteApi(rootRouteId)
 const wholeList = {}
@@ -35,6 +41,7 @@ export function ResumesPanel({ user, profile }: PanelProps) {
   const remove = useApiMutation(resumes.remove)
   const { newId, markNew } = useNewRow(wholeList)
   const { act, dialog } = useLinkActs()
+  const [read, setRead] = useState<ListedResume>()
   const [deleting, setDeleting] = useState<ListedResume>()
   const changedText = ({ updated_at }: ListedResume) => lastChangeText(updated_at, timeZone, today)
 
@@ -81,6 +88,7 @@ export function ResumesPanel({ user, profile }: PanelProps) {
               english: profile.english_level,
               onLink: act,
               onCreateOnBase: (cv) => void createOnBase(cv),
+              onHistory: setRead,
               onDelete: setDeleting,
             }),
             rows,
@@ -92,6 +100,14 @@ export function ResumesPanel({ user, profile }: PanelProps) {
         empty={<p>{t.cvList.empty}</p>}
       />
       {dialog}
+      {read && (
+        <HistoryDialog
+          route={histories.resume}
+          id={read.id}
+          name={read.title}
+          onClose={() => setRead(undefined)}
+        />
+      )}
       {deleting && (
         <ConfirmDialog
           text={t.cvList.deleteQuestion(deleting.title, changedText(deleting))}

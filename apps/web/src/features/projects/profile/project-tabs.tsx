@@ -1,10 +1,12 @@
 import { Tabs } from '@mantine/core'
+import { histories } from '@portal/contract/audit'
 import type { ProjectDetails } from '@portal/contract/projects'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { useChosenInView } from '../../../browser/use-chosen-in-view.ts'
 import { t } from '../../../messages/messages.ts'
+import { HistoryFold } from '../../../reference/history/history-fold.tsx'
 import { profileTabs } from '../project-search.ts'
 import { ClientInfo } from './client-info.tsx'
 import { ContractLog } from './contract-log.tsx'
@@ -67,6 +69,9 @@ export function ProjectTabs({ project, newContractId, addPerson }: Props) {
           />
         </Tabs.Panel>
       </Tabs>
+      <div className={styles.whole}>
+        <HistoryFold route={histories.project} id={project.id} />
+      </div>
     </div>
   )
 }

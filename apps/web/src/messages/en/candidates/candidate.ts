@@ -66,8 +66,6 @@ export const candidate = {
   saveTooltip: 'Save (Ctrl+Enter)',
   revertTooltip: 'Revert to what is saved',
 
-  history: 'History',
-  historyFailed: 'The history could not be loaded',
   addedAs: (significate: string) => `Added as ${significate}`,
   changed: (from: string, to: string) => `${from} → ${to}`,
   /** For screen readers, which do not read an arrow. */

@@ -25,6 +25,7 @@ export const pageTitles = {
   mails: 'Mail',
   webhooks: 'Webhooks',
   deliveries: 'Deliveries',
+  audit: 'Audit trail',
   calendar: 'Monthly Calendar',
   ownHours: 'Submit hours',
   usersHours: 'Submit hours for users',

@@ -1,8 +1,8 @@
 import type { RouteDescriptor } from '@portal/contract/shared/route'
-import { NetworkError } from '../../../../api/api-errors.ts'
-import { request } from '../../../../api/client.ts'
-import { saveAsFile } from '../../../../browser/save-file.ts'
-import { t } from '../../../../messages/messages.ts'
+import { NetworkError } from '../../api/api-errors.ts'
+import { request } from '../../api/client.ts'
+import { saveAsFile } from '../../browser/save-file.ts'
+import { t } from '../../messages/messages.ts'
 
 /** The time limit is long, because files may arrive over slow connections. */
 const timeoutMs = 10 * 60_000

@@ -1,0 +1,44 @@
+import type { AuditEntry } from '@portal/contract/audit'
+import { fieldName } from '@portal/words/acts/acts'
+import { valueInWords } from '@portal/words/acts/values'
+import { t } from '../../messages/messages.ts'
+import { NoValue } from '../../shared/lists/cells/cells.tsx'
+import styles from './change-table.module.css'
+
+type Change = AuditEntry['changes'][number]
+
+/** The fields that an act has changed, each with its value before and after. */
+export const ChangeTable = ({ entry: { object_type, changes } }: { entry: AuditEntry }) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        <th scope="col">{t.audit.field}</th>
+        <th scope="col">{t.audit.before}</th>
+        <th scope="col">{t.audit.after}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {changes.map((change) => (
+        <tr key={change.field}>
+          <th scope="row">{capital(fieldName(object_type, change.field))}</th>
+          {change.hidden ? (
+            <td colSpan={2} className={styles.hidden}>
+              {t.audit.hidden}
+            </td>
+          ) : (
+            <>
+              <Value value={change.before} />
+              <Value value={change.after} />
+            </>
+          )}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const Value = ({ value }: { value: Change['before'] }) => (
+  <td>{value === null ? <NoValue /> : valueInWords(value)}</td>
+)
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
