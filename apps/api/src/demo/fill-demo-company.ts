@@ -22,6 +22,7 @@ import { insertInvited } from './people/insert-invited.ts'
 import { insertPeople } from './people/insert-people.ts'
 import { createRandom } from './random.ts'
 import { insertResumes } from './resumes/insert-resumes.ts'
+import { insertTrail } from './trail/insert-trail.ts'
 
 const seed = 20_230_802
 
@@ -63,6 +64,7 @@ export async function fillDemoCompany(
     await insertWebhooks(tx, { today })
     await insertResumes(tx, { staff, contracts, today, random })
     await insertCandidates(tx, { today, technologyId, userIdByEmail, random })
+    await insertTrail(tx, { today })
     // The embedded database does not gather statistics by itself, and its plans are bad without them.
     await tx.execute(sql`analyze`)
   })

@@ -37,7 +37,7 @@ export function auditRoutes(app: PortalApp, deps: Deps, { readFiles, rowReaders 
     handler: (request, reply) => send(request, reply, { filters: request.query, ending: 'xlsx' }),
   })
 
-  for (const type of Object.keys(histories).filter(isHistoryType)) {
+  for (const type of historyTypes) {
     app.route({
       ...histories[type],
       handler: (request) =>
@@ -51,4 +51,14 @@ export function auditRoutes(app: PortalApp, deps: Deps, { readFiles, rowReaders 
   }
 }
 
-const isHistoryType = (name: string): name is HistoryType => Object.hasOwn(histories, name)
+const historyTypes = [
+  'user',
+  'project',
+  'customer',
+  'contract',
+  'request',
+  'candidate',
+  'category',
+  'resume',
+  'record',
+] as const satisfies readonly HistoryType[]

@@ -17,7 +17,7 @@ export const matchOfFilters = (
 const startOfDay = (timeZone: string, day: string) =>
   new Date(endOfDay(timeZone, addDays(day, -1)).getTime() + 1)
 
-const isFeature = (name: string): name is keyof typeof verbsOfActs => Object.hasOwn(verbsOfActs, name)
-
-const actsOf = (act: string): string[] =>
-  isFeature(act) ? verbsOfActs[act].map((verb) => `${act}.${verb}`) : [act]
+function actsOf(act: string): string[] {
+  const [feature, verbs] = Object.entries(verbsOfActs).find(([name]) => name === act) ?? []
+  return verbs === undefined ? [act] : verbs.map((verb) => `${feature}.${verb}`)
+}
