@@ -4,7 +4,7 @@ import styles from './folded.module.css'
 
 type Props = { title: string; children: ReactNode }
 
-/** What a phone shows below its list when it is asked to. It is drawn, and fetches what it needs, once it is open. */
+/** What is shown when it is asked for. It is drawn, and fetches what it needs, once it is open. */
 export function Folded({ title, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
