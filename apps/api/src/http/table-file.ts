@@ -2,21 +2,21 @@ import type { Readable } from 'node:stream'
 import { csvType, xlsxType } from '@portal/contract/reports'
 import type { FastifyReply } from 'fastify'
 import { streamCsv } from '../files/tables/csv-stream.ts'
-import type { FileTable } from '../files/tables/file-table.ts'
+import type { Counted, FileTable } from '../files/tables/file-table.ts'
 import { xlsxBytes } from '../files/tables/xlsx-bytes.ts'
 
-type TableFile = { name: string; type: string; content: Readable | Buffer }
+export type TableFile = { name: string; type: string } & Counted<Readable | Buffer>
 
 export const csvOf = async (table: FileTable): Promise<TableFile> => ({
   name: `${table.fileName}.csv`,
   type: `${csvType}; charset=utf-8`,
-  content: await streamCsv(table),
+  ...(await streamCsv(table)),
 })
 
 export const xlsxOf = async (table: FileTable): Promise<TableFile> => ({
   name: `${table.fileName}.xlsx`,
   type: xlsxType,
-  content: await xlsxBytes(table),
+  ...(await xlsxBytes(table)),
 })
 
 /** The content is made before the headers are set, because a refusal must not carry them. */

@@ -7,13 +7,13 @@ import type { ReadFrom } from '../../db/replica/replica-reads.ts'
 import type { FileTable } from '../../files/tables/file-table.ts'
 import { readEntries, type TrailFileRow, type TrailMatch } from './audit.store.ts'
 
-type Options = { fileName: string; timeZone: string; language: Language }
+type Options = { fileName: string; rowsOfFile: number; timeZone: string; language: Language }
 
 /** The trail as a table, newest first, each act also as a sentence. */
 export function auditTable(
   { db, readBatches }: ReadFrom,
   match: TrailMatch,
-  { fileName, timeZone, language }: Options,
+  { fileName, rowsOfFile, timeZone, language }: Options,
 ): FileTable {
   const words = auditWords[language]
   return {
@@ -32,12 +32,12 @@ export function auditTable(
       { title: words.address, width: 18 },
       { title: words.request_id, width: 38 },
     ],
-    rows: rowsOf(readEntries(db, readBatches, { match, timeZone })),
+    batches: batchesOf(readEntries(db, readBatches, { match, timeZone }), rowsOfFile),
   }
 }
 
-async function* rowsOf(batches: ReturnType<typeof readEntries>) {
-  for await (const batch of batches) yield batch.map(cellsOf)
+async function* batchesOf(batches: ReturnType<typeof readEntries>, rowsOfFile: number) {
+  for await (const batch of batches) yield { rows: batch.map(cellsOf), rowsOfFile }
 }
 
 function cellsOf({ via, via_name, ...row }: TrailFileRow): string[] {

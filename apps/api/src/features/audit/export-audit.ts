@@ -25,7 +25,10 @@ export async function tableOfAudit(deps: Deps & ReadFrom, { filters, ending }: E
     throw conflict('audit.too_many_rows', { max: maxWorkbookRows })
   }
   const fileName = `${deps.clock.today()}-audit-trail`
-  return { table: auditTable(deps, match, { fileName, timeZone, language: defaultLanguage }), count }
+  return {
+    table: auditTable(deps, match, { fileName, rowsOfFile: count, timeZone, language: defaultLanguage }),
+    count,
+  }
 }
 
 /** Tells in the trail who took which part of it as a file. */
