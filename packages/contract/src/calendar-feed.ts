@@ -15,6 +15,7 @@ export const calendarFeed = {
     method: 'GET',
     url: '/calendar_feed',
     access: 'signedIn',
+    noTokens: true,
     summary:
       'When the address of the own calendar feed was made; null without one. The address is not told again',
     schema: { response: { 200: z.object({ created_at: z.nullable(moment) }) } },
@@ -23,6 +24,7 @@ export const calendarFeed = {
     method: 'POST',
     url: '/calendar_feed',
     access: 'signedIn',
+    noTokens: true,
     summary:
       'Make the secret address of the own calendar feed; an earlier one ends. Only this answer holds it',
     schema: { response: { 201: z.object({ address: z.string(), created_at: moment }) } },
@@ -31,6 +33,7 @@ export const calendarFeed = {
     method: 'DELETE',
     url: '/calendar_feed',
     access: 'signedIn',
+    noTokens: true,
     summary: 'End the own calendar feed; also without one',
     schema: { response: { 204: noContent } },
   }),

@@ -1,3 +1,5 @@
+import { addDays, type Day } from './days.ts'
+
 export const accessTokenScopes = ['read', 'write'] as const
 export type AccessTokenScope = (typeof accessTokenScopes)[number]
 
@@ -15,4 +17,12 @@ export const accessTokenLimits = {
   /** Days before the last one on which its owner is told. */
   warnedDays: 7,
   requestsPerMinute: 600,
+  /** Requests that a process takes from the minute at a time. */
+  requestsAtOnce: 10,
 } as const
+
+/** The last days that a token made today may have. */
+export const lastDaysOfToken = (today: Day): { first: Day; last: Day } => ({
+  first: today,
+  last: addDays(today, accessTokenLimits.days),
+})

@@ -12,6 +12,14 @@ const texts = {
   passwordChanged: englishMails.passwordChanged({ portal, url }),
   emailChanged: englishMails.emailChanged({ portal, email: 'ada@example.com' }),
   newBrowser: englishMails.newBrowser({ portal, browser: 'Firefox', address: '::1', at: '15:11', url }),
+  accessTokenCreated: englishMails.accessTokenCreated({
+    portal,
+    name: 'Payroll',
+    may: englishMails.mayOfToken('read', true),
+    until: '04.12.2026',
+    url,
+  }),
+  accessTokenEnding: englishMails.accessTokenEnding({ portal, name: 'Payroll', until: '04.12.2026', url }),
   notifications: englishMails.notifications({ portal, items, count: 1, moreUrl: url, url }),
   automatic: englishMails.automatic({ portal, url }),
 }

@@ -1,3 +1,4 @@
+import type { AccessTokenScope } from '@portal/domain/access-tokens'
 import type { FactorEvent } from '@portal/domain/people/second-factors'
 
 /** What a mail says. Every text is plain; the server makes HTML and text of it. */
@@ -106,6 +107,33 @@ export const englishMails = {
     action: { label: 'See how I sign in', url: facts.url },
     why: 'You get this mail because a second factor of your account was changed.',
   }),
+  accessTokenCreated: (facts: {
+    portal: string
+    name: string
+    may: string
+    until: string
+    url: string
+  }): MailContent => ({
+    subject: `A new access token for ${facts.portal}`,
+    paragraphs: [
+      `The access token ‘${facts.name}’ was made for your account. A program that has it may ${facts.may} in your name until the end of ${facts.until}.`,
+      'If it was not you, end it at once, set a new password and tell an admin.',
+    ],
+    action: { label: 'See my access tokens', url: facts.url },
+    why: 'You get this mail because an access token of your account was made.',
+  }),
+  accessTokenEnding: (facts: { portal: string; name: string; until: string; url: string }): MailContent => ({
+    subject: `An access token for ${facts.portal} ends soon`,
+    paragraphs: [
+      `The access token ‘${facts.name}’ of your account ends with ${facts.until}.`,
+      'If a program still needs it, make a new one and give it to the program.',
+    ],
+    action: { label: 'See my access tokens', url: facts.url },
+    why: 'You get this mail because an access token of your account ends.',
+  }),
+  /** What a program may do with an access token, within a sentence. */
+  mayOfToken: (scope: AccessTokenScope, salary_files: boolean) =>
+    `${scope === 'read' ? 'read' : 'read and write'}${salary_files ? ', the files of salaries too,' : ''}`,
   /** To all other admins. */
   signInLink: (facts: { portal: string; name: string; email: string; url: string }): MailContent => ({
     subject: `A sign-in link was made on the server of ${facts.portal}`,

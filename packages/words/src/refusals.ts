@@ -1,3 +1,4 @@
+import { accessTokens } from './refusals/access-tokens.ts'
 import { accountLinks } from './refusals/account-links.ts'
 import { audit } from './refusals/audit.ts'
 import { categories, holidays, missingHours, records, reports } from './refusals/hours.ts'
@@ -20,6 +21,7 @@ import { webhooks } from './refusals/webhooks.ts'
  * wire, days as `YYYY-MM-DD`.
  */
 export const englishRefusals = {
+  ...accessTokens,
   ...accountLinks,
   ...audit,
   ...books,

@@ -20,6 +20,10 @@ export function isFactorDue(deps: Deps, person: Person): boolean {
   return from !== null && from <= deps.clock.today()
 }
 
+/** Whether the person must set up a second factor before anything else. Whoever comes by the provider has its factors. */
+export const mustSetUpFactor = (deps: Deps, person: Person & Pick<Actor, 'has_second_factor'>): boolean =>
+  !person.has_second_factor && isFactorDue(deps, person)
+
 /** The signed-in person as the browser gets them. */
 export const asSessionUser = (deps: Deps, actor: Person, user: User): SessionUser => ({
   ...user,

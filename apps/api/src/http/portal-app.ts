@@ -14,6 +14,7 @@ declare module 'fastify' {
   interface RouteOptions {
     access?: Access
     openWithoutFactor?: true
+    noTokens?: true
     flatBody?: string
     form?: { file: string; maxBytes: number }
     summary?: string
@@ -27,6 +28,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
     openWithoutFactor?: true
+    noTokens?: true
     successStatus?: number
     flatBody?: string
     form?: { file: string; maxBytes: number }

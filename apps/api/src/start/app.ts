@@ -11,14 +11,17 @@ import Fastify, {
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Database } from '../db/client.ts'
 import { type Reads, type Replica, ReplicaReads } from '../db/replica/replica-reads.ts'
+import { createFindTokenOwner } from '../features/access-tokens/find-token-owner.ts'
 import type { Deps } from '../features/deps.ts'
 import { liveReads } from '../features/notifications/list-notifications.ts'
 import { describeResumePage } from '../features/resumes/describe-resume-page.ts'
 import { findActor, findLiveSessions } from '../features/session/find-actor.ts'
+import { addTokenFailure } from '../features/session/login-limits.store.ts'
 import type { Resolve } from '../features/webhooks/check-address.ts'
 import { Pictures } from '../files/pictures.ts'
 import { checkAccess, requireDeclaredAccess } from '../http/access/access.ts'
 import { createAuthenticate } from '../http/access/authenticate.ts'
+import { countedAddress } from '../http/access/client-address.ts'
 import { createOriginCheck, createSocketOriginCheck } from '../http/access/origin-check.ts'
 import { type PortalCookie, portalCookie } from '../http/access/portal-cookie.ts'
 import { addCable, isForCable } from '../http/cable/cable.ts'
@@ -109,7 +112,15 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
   refuseUnclearRequests(app)
   addSecurityHeaders(app, publicUrl)
   const sessionCookie = portalCookie(publicUrl, 'portal_session', config.sessionLimits.longestMs / 1000)
-  const authenticate = createAuthenticate((tokenHash) => findActor(deps, tokenHash), sessionCookie)
+  const authenticate = createAuthenticate(
+    {
+      ofSession: (tokenHash) => findActor(deps, tokenHash),
+      ofAccessToken: createFindTokenOwner(deps, {
+        onWrongToken: (address) => addTokenFailure(deps.db, countedAddress(address), clock.now()),
+      }),
+    },
+    sessionCookie,
+  )
   await app.register(cookie)
   await publishOpenApi(app, publicUrl, sessionCookie.name)
   addHealthChecks(app, database, config.stopDelayMs)
@@ -130,7 +141,8 @@ export async function buildApp(options: AppOptions): Promise<PortalApp> {
     describePage: (path, request) =>
       describeResumePage(deps, path, async () => {
         await authenticate(request)
-        return request.actor?.must_set_up_factor ? undefined : request.actor
+        const { actor } = request
+        return actor?.must_set_up_factor || actor?.credential.kind === 'token' ? undefined : actor
       }),
   })
   // The port is closed right after a turn of the event loop, which takes all connections that wait: others would be reset.

@@ -6,6 +6,7 @@ import { readPortalId } from '../db/archive/portal-id.ts'
 import type { Database } from '../db/client.ts'
 import { forgetExpired } from '../db/forget-expired.ts'
 import { forgetTrail } from '../db/trail/forget-trail.ts'
+import { tendAccessTokens } from '../features/access-tokens/tend-access-tokens.ts'
 import { makeResetMails } from '../features/account-links/password-resets.ts'
 import type { Deps } from '../features/deps.ts'
 import { gatheredMs, makeNotificationMails } from '../features/notifications/mail/make-notification-mails.ts'
@@ -42,6 +43,10 @@ export function startRounds({ config, clock, files, database, hold }: Parts, log
       {
         run: () => forgetTrail(db, { now: clock.now(), keepMonths: config.auditKeepMonths }),
         failure: 'Clean-up of the audit trail failed',
+      },
+      {
+        run: () => tendAccessTokens({ db, clock, config }),
+        failure: 'Clean-up of access tokens failed',
       },
     ],
     (error, failure) => log.error({ err: error }, failure),

@@ -1,6 +1,7 @@
 import { apiPrefix } from '@portal/contract/shared/route'
 import type { Reads } from '../db/replica/replica-reads.ts'
 import { DocumentWorkers } from '../documents/document-workers.ts'
+import { accessTokensRoutes } from '../features/access-tokens/access-tokens.routes.ts'
 import { accountLinksRoutes } from '../features/account-links/account-links.routes.ts'
 import { makeInvitation } from '../features/account-links/invitations.ts'
 import { auditRoutes } from '../features/audit/audit.routes.ts'
@@ -96,6 +97,7 @@ export function addFeatures(
   sessionRoutes(api, deps, { showUser, sessionCookie, deviceCookie })
   sessionsRoutes(api, deps, { deviceCookie })
   secondFactorsRoutes(api, deps)
+  accessTokensRoutes(api, deps)
   accountLinksRoutes(api, deps, { openSession, findActor, showUser, sessionCookie, deviceCookie })
   singleSignOnRoutes(api, deps, {
     provider,

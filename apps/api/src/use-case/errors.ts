@@ -119,6 +119,7 @@ export const diskFull = () => new Refusal(503, because('server.disk_full'), { re
 /** 429, with the seconds after which to try again. */
 export const tooMany = (
   code:
+    | 'access_tokens.too_many_requests'
     | 'cable.too_many'
     | 'session.too_many_failures'
     | 'session.too_many_challenges'

@@ -26,6 +26,7 @@ export const passwords = {
     method: 'PATCH',
     url: '/users/:id',
     access: 'signedIn',
+    noTokens: true,
     summary: "Set a password: one's own, or by rank another's; ends the other sessions",
     flatBody: 'user',
     changes: user,

@@ -20,6 +20,8 @@ export type RouteDescriptor = {
   summary: string
   /** Answered also to a person who must set up a second factor first; all else is 403 `session.factor_required`. */
   openWithoutFactor?: true
+  /** Refused to access tokens with 403 `access_tokens.not_allowed`; what is open to everyone is answered as to a visitor. */
+  noTokens?: true
   /** The body may be flat or under this key; the schema describes the wrapped form. */
   flatBody?: string
   /** The body may also be multipart/form-data; without a schema of the body it has the file alone. */

@@ -8,6 +8,8 @@ export const mailKinds = [
   'factor_changed',
   'sign_in_link',
   'webhook_switched_off',
+  'access_token_created',
+  'access_token_ending',
   'notifications',
   'test',
 ] as const

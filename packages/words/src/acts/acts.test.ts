@@ -61,6 +61,14 @@ describe('the sentence of an act', () => {
     expect(inHistory({ ...act, via: { kind: 'browser', name: null } })).toBe('A visitor deleted the contract')
   })
 
+  it.each([
+    ['access_tokens.create', 'Olena Bondar made the access token Payroll of Ivan Petrenko'],
+    ['access_tokens.delete', 'Olena Bondar ended the access token Payroll of Ivan Petrenko'],
+  ])('%s of an access token is told in words', (act, sentence) => {
+    const token = { ...told, act, object_type: 'access_token', object: 'Payroll', changes: [] }
+    expect(actInWords(token, { named: true })).toBe(sentence)
+  })
+
   it('an act of a later version is told by its code', () => {
     expect(inHistory({ act: 'spaceships.launch', object_type: 'spaceship' })).toBe(
       "Olena Bondar did 'spaceships.launch' to the spaceship",

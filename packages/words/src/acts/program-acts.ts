@@ -3,6 +3,8 @@ import type { ActWords } from './told-act.ts'
 /** Acts on access tokens, webhooks and the trail itself. */
 export const programActs: ActWords = {
   deeds: {
+    'access_tokens.create': (_, what) => `made ${what}`,
+    'access_tokens.delete': (_, what) => `ended ${what}`,
     'audit.export': ({ object }) => `exported the audit trail as ${object}`,
     'webhooks.renew_secret': (_, what) => `renewed the secret of ${what}`,
     'webhooks.retry': (_, what) => `sent a delivery of ${what} again`,
@@ -10,6 +12,7 @@ export const programActs: ActWords = {
     'webhooks.test': (_, what) => `sent a test to ${what}`,
   },
   fields: {
+    access_token: { expires_on: 'last day', salary_files: 'files of salaries' },
     webhook: { url: 'address', active: 'switch' },
   },
 }

@@ -31,6 +31,8 @@ CREATE TABLE "access_tokens" (
 	"is_warned" boolean DEFAULT false NOT NULL,
 	"last_used_at" timestamp (3) with time zone,
 	"last_address" "inet",
+	"counted_minute" timestamp (3) with time zone,
+	"counted_requests" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "access_tokens_name_check" CHECK (btrim("access_tokens"."name") <> '' and char_length("access_tokens"."name") <= 100),
 	CONSTRAINT "access_tokens_scope_check" CHECK ("access_tokens"."scope" in ('read', 'write')),
@@ -87,4 +89,4 @@ CREATE INDEX "access_tokens_expires_on_idx" ON "access_tokens" USING btree ("exp
 CREATE INDEX "webhook_deliveries_due_idx" ON "webhook_deliveries" USING btree ("next_attempt_at") WHERE "webhook_deliveries"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_webhook_idx" ON "webhook_deliveries" USING btree ("webhook_id","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_created_at_idx" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
-ALTER TABLE "mails" ADD CONSTRAINT "mails_kind_check" CHECK ("mails"."kind" in ('invitation', 'password_reset', 'password_changed', 'email_changed', 'new_browser', 'factor_changed', 'sign_in_link', 'webhook_switched_off', 'notifications', 'test'));
+ALTER TABLE "mails" ADD CONSTRAINT "mails_kind_check" CHECK ("mails"."kind" in ('invitation', 'password_reset', 'password_changed', 'email_changed', 'new_browser', 'factor_changed', 'sign_in_link', 'webhook_switched_off', 'access_token_created', 'access_token_ending', 'notifications', 'test'));

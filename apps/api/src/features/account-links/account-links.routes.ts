@@ -11,7 +11,7 @@ import { clientAddress, countedAddress } from '../../http/access/client-address.
 import { asActor, visitorByLink } from '../../http/access/origin-of.ts'
 import type { PortalCookie } from '../../http/access/portal-cookie.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
-import type { Actor, SessionPerson } from '../../use-case/actor.ts'
+import type { Actor, Caller } from '../../use-case/actor.ts'
 import { noSession } from '../../use-case/errors.ts'
 import type { Doer } from '../../use-case/origin.ts'
 import type { Deps } from '../deps.ts'
@@ -34,7 +34,7 @@ type Options = {
     opening: { user_id: number; signed_in_by: SignInWay },
     visit: Visit,
   ) => Promise<{ token: string; deviceCookie: string }>
-  findActor: (deps: Deps, tokenHash: string) => Promise<SessionPerson | undefined>
+  findActor: (deps: Deps, tokenHash: string) => Promise<Caller | undefined>
   showUser: (deps: Deps, actor: Actor, userId: number) => Promise<User>
   sessionCookie: PortalCookie
   deviceCookie: PortalCookie

@@ -4,6 +4,7 @@ import { refuseWeakPassword } from '../../accounts/new-passwords/refuse-weak-pas
 import { hashSecretToken } from '../../accounts/secret-token.ts'
 import type { Tx } from '../../db/client.ts'
 import { findPersonOfLink } from '../../db/sign-in/account-links.ts'
+import { endAccessTokens } from '../../db/sign-in/end-access-tokens.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
 import { type Account, lockAccount } from '../../db/sign-in/lock-account.ts'
 import { addToTrail } from '../../db/trail/add-to-trail.ts'
@@ -58,6 +59,7 @@ export async function redeemAccountLink<Result>(
     if (person === undefined || !isOpen) throw unknownLink(kind)
     await setPasswordByLink(tx, person.id, passwordHash)
     await endAccountLinks(tx, { user_id: person.id }, clock.now())
+    await endAccessTokens(tx, person.id)
     await endAllSessions(tx, person.id)
     const result = await then(tx, person)
     await addToTrail(tx, clock, { ...doer, id: person.id }, passwordEntry(acts[kind], person))

@@ -1,6 +1,7 @@
 import type { PasskeyAnswer } from '@portal/contract/accounts/passkey-shapes'
 import type { Proof } from '@portal/contract/accounts/sessions'
 import { challengeOf } from '../../accounts/factors/passkeys.ts'
+import { sessionOf } from '../../accounts/fresh-proof.ts'
 import type { Tx } from '../../db/client.ts'
 import { takeChallenge } from '../../db/sign-in/challenges.ts'
 import { redeemCode } from '../../db/sign-in/factors.ts'
@@ -58,7 +59,7 @@ export async function confirmSession(
 }
 
 async function noteProof(tx: Tx, { clock }: Deps, actor: Actor, key: AttemptKey): Promise<void> {
-  await markProven(tx, actor.session_id, clock.now())
+  await markProven(tx, sessionOf(actor).id, clock.now())
   await forgetLoginFailures(tx, key)
 }
 

@@ -1,6 +1,6 @@
-import { isFactorDue } from '../../accounts/factor-duty.ts'
+import { mustSetUpFactor } from '../../accounts/factor-duty.ts'
 import type { SessionLimits } from '../../config/session-limits.ts'
-import type { Actor, SessionPerson } from '../../use-case/actor.ts'
+import type { Caller } from '../../use-case/actor.ts'
 import type { Deps } from '../deps.ts'
 import { findSession, listLiveSessions, renewSession } from './session.store.ts'
 
@@ -11,7 +11,7 @@ const renewAfterMs = 60_000
 export async function findActor(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   token_hash: string,
-): Promise<SessionPerson | undefined> {
+): Promise<Caller | undefined> {
   const now = clock.now()
   const found = await findSession(db, {
     token_hash,
@@ -19,20 +19,15 @@ export async function findActor(
     ...firstMoments(config.sessionLimits, now),
   })
   if (found === undefined) return undefined
-  const { last_used_at, created_at, ...person } = found
-  const actor = { ...person, must_set_up_factor: mustSetUpFactor({ clock, config }, person) }
+  const { last_used_at, created_at, session_id, proven_at, ...person } = found
   if (now.getTime() - last_used_at.getTime() > renewAfterMs) {
-    await renewSession(db, actor.session_id, now, endOfSession(config.sessionLimits, created_at, now))
+    await renewSession(db, session_id, now, endOfSession(config.sessionLimits, created_at, now))
   }
-  return actor
-}
-
-/** Whether the person must set up a second factor before anything else. Whoever comes by the provider has its factors. */
-function mustSetUpFactor(
-  { clock, config }: Pick<Deps, 'clock' | 'config'>,
-  person: Pick<Actor, 'role' | 'signed_in_by' | 'has_second_factor'>,
-): boolean {
-  return !person.has_second_factor && isFactorDue({ clock, config }, person)
+  return {
+    ...person,
+    credential: { kind: 'session', id: session_id, proven_at },
+    must_set_up_factor: mustSetUpFactor({ clock, config }, person),
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { accessTokenPrefix } from '@portal/domain/access-tokens'
 import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
@@ -71,6 +72,24 @@ type Failure = { email: string; address: string; by_stranger: boolean; failed_at
 
 export async function addLoginFailure(db: DbOrTx, failure: Failure): Promise<void> {
   await db.insert(loginFailures).values(failure)
+}
+
+/** In place of an e-mail. */
+const wrongToken = accessTokenPrefix
+
+/**
+ * Counts an access token that opens nothing as a failure of its address. Beyond the limit of the address nothing is added,
+ * so that a program with an ended token fills no table.
+ */
+export async function addTokenFailure(db: DbOrTx, address: string, failed_at: Date): Promise<void> {
+  const { failures, windowMs } = loginLimits.address
+  const since = new Date(failed_at.getTime() - windowMs)
+  const counted = await db.$count(
+    loginFailures,
+    and(eq(loginFailures.address, address), gt(loginFailures.failed_at, since)),
+  )
+  if (counted >= failures) return
+  await addLoginFailure(db, { email: wrongToken, address, by_stranger: false, failed_at })
 }
 
 export async function forgetLoginFailures(db: DbOrTx, { email, address }: AttemptKey): Promise<void> {

@@ -2,7 +2,7 @@ import type { SignInWay } from '@portal/domain/people/second-factors'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import type { Tx } from '../../db/client.ts'
 import { addToTrail } from '../../db/trail/add-to-trail.ts'
-import type { SessionPerson } from '../../use-case/actor.ts'
+import type { Caller } from '../../use-case/actor.ts'
 import type { Doer } from '../../use-case/origin.ts'
 import { sessionEntry } from '../../use-case/person-entries.ts'
 import type { Deps } from '../deps.ts'
@@ -31,7 +31,7 @@ export type OpenedSession = {
   deviceCookie: string
 }
 
-export type SignedIn = OpenedSession & { person: SessionPerson }
+export type SignedIn = OpenedSession & { person: Caller }
 
 /** Opens a session, and from then on knows the browser and its address. Of one that is not known the person is told by mail. */
 export async function openSession(

@@ -1,4 +1,5 @@
 import type { OpenSession } from '@portal/contract/accounts/sessions'
+import { sessionOf } from '../../accounts/fresh-proof.ts'
 import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { found } from '../../use-case/not-found.ts'
@@ -17,7 +18,7 @@ export async function listSessions({ db, clock, config }: Deps, actor: Actor): P
     address,
     created_at: created_at.toISOString(),
     last_seen_at: last_used_at.toISOString(),
-    current: id === actor.session_id,
+    current: id === sessionOf(actor).id,
   }))
 }
 
@@ -31,7 +32,7 @@ export async function endSession({ db, clock }: Deps, actor: Actor, id: number):
 
 export async function endOtherSessionsOf({ db, clock }: Deps, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    const count = await endOtherSessions(tx, actor.id, actor.session_id)
+    const count = await endOtherSessions(tx, actor.id, sessionOf(actor).id)
     if (count > 0) await addToTrail(tx, clock, actor, sessionEntry('sessions.end_others', actor, { count }))
   })
 }

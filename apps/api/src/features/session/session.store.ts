@@ -1,20 +1,15 @@
 import type { SignInWay } from '@portal/domain/people/second-factors'
-import type { SubRoleKey } from '@portal/domain/roles'
 import { and, desc, eq, exists, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
 import { isAnyOf } from '../../db/reads/any-of.ts'
 import { hasSecondFactor } from '../../db/reads/second-factors.ts'
-import { subRoles, userSubRoles } from '../../db/schema/people/sub-roles.ts'
+import { subRoleKeys } from '../../db/reads/sub-role-keys.ts'
 import { users } from '../../db/schema/people/users.ts'
 import { knownAddresses } from '../../db/schema/sign-in/known-addresses.ts'
 import { sessions } from '../../db/schema/sign-in/sessions.ts'
-import type { SessionPerson } from '../../use-case/actor.ts'
-
-const subRoleKeys = sql<SubRoleKey[]>`array(
-  select ${subRoles.key} from ${userSubRoles} join ${subRoles} on ${subRoles.id} = ${userSubRoles.sub_role_id}
-  where ${userSubRoles.user_id} = ${users.id})`
+import type { Caller } from '../../use-case/actor.ts'
 
 type Moments = { now: Date; signedInAfter: Date; usedAfter: Date }
 type SessionKey = Moments & { token_hash: string }
@@ -51,7 +46,13 @@ export async function findSession(
   db: DbOrTx,
   key: SessionKey,
 ): Promise<
-  (Omit<SessionPerson, 'must_set_up_factor'> & { last_used_at: Date; created_at: Date }) | undefined
+  | (Omit<Caller, 'must_set_up_factor' | 'credential'> & {
+      session_id: number
+      proven_at: Date
+      last_used_at: Date
+      created_at: Date
+    })
+  | undefined
 > {
   const [row] = await sessionByToken(db, key)
   return row

@@ -1,4 +1,5 @@
 import { safeReturnPath } from '@portal/domain/addresses/own-paths'
+import { sessionOf } from '../../accounts/fresh-proof.ts'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import { Turns } from '../../http/turns/turns.ts'
 import type { Actor } from '../../use-case/actor.ts'
@@ -58,7 +59,7 @@ export async function beginSignOn(
       nonce: sent.nonce,
       code_verifier: sent.codeVerifier,
       return_to: returnTo ?? null,
-      session_id: confirm ? (actor?.session_id ?? null) : null,
+      session_id: confirm && actor ? sessionOf(actor).id : null,
       address,
     }
     await addAttempt(db, attempt, now)

@@ -1,5 +1,6 @@
 import type { SecondFactorStep } from '@portal/contract/accounts/second-factors'
 import type { SignInWay } from '@portal/domain/people/second-factors'
+import { sessionOf } from '../../accounts/fresh-proof.ts'
 import { hashSecretToken } from '../../accounts/secret-token.ts'
 import type { Tx } from '../../db/client.ts'
 import { markProven } from '../../db/sign-in/mark-proven.ts'
@@ -110,7 +111,7 @@ export async function confirmSession(
   { session_id, created_at }: Attempt,
   actor: Actor | undefined,
 ): Promise<void> {
-  if (actor === undefined || actor.session_id !== session_id)
+  if (actor === undefined || sessionOf(actor).id !== session_id)
     throw new SignOnRefused('single_sign_on.ended', 'session_ended', actor?.id)
   const now = deps.clock.now()
   const provenAt = account.provenAt?.getTime() ?? Number.NaN
@@ -120,7 +121,7 @@ export async function confirmSession(
   const options = { createPerson: undefined, origin: actor.origin }
   await withPersonOf(deps, account, options, async (tx, person) => {
     if (person.id !== actor.id) throw notConfirmed('account_of_another_person', actor)
-    await markProven(tx, actor.session_id, now)
+    await markProven(tx, sessionOf(actor).id, now)
   }).catch((error: unknown) => {
     throw error instanceof SignOnRefused ? notConfirmed(error.message, actor) : error
   })

@@ -1,6 +1,7 @@
 import type { User } from '@portal/contract/accounts/user'
-import { requireProof } from '../../accounts/fresh-proof.ts'
+import { requireProof, sessionOf } from '../../accounts/fresh-proof.ts'
 import { refuseWeakPassword } from '../../accounts/new-passwords/refuse-weak-password.ts'
+import { endAccessTokens } from '../../db/sign-in/end-access-tokens.ts'
 import { endAccountLinks } from '../../db/sign-in/end-account-links.ts'
 import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../use-case/actor.ts'
@@ -25,6 +26,7 @@ export async function changePassword(
   target: Target,
   { password, newTokenHash }: NewPassword,
 ): Promise<User> {
+  const session = sessionOf(actor)
   enforce(readUserVerdict(actor, target.id))
   const passwordHash = await deps.passwords.hash(password)
   await deps.db.transaction(async (tx) => {
@@ -36,9 +38,10 @@ export async function changePassword(
     refuseWeakPassword(deps.config, password, row)
     await setPasswordHash(tx, row, passwordHash)
     await endAccountLinks(tx, { user_id: row.id }, deps.clock.now())
-    await endOtherSessions(tx, { user_id: row.id, exceptSessionId: actor.session_id })
+    await endAccessTokens(tx, row.id)
+    await endOtherSessions(tx, { user_id: row.id, exceptSessionId: session.id })
     const isOwn = row.id === actor.id
-    if (isOwn && newTokenHash !== undefined) await replaceSessionToken(tx, actor.session_id, newTokenHash)
+    if (isOwn && newTokenHash !== undefined) await replaceSessionToken(tx, session.id, newTokenHash)
     await addToTrail(tx, deps.clock, actor, passwordEntry('passwords.change', row))
   })
   return showUser(deps, actor, target.id)

@@ -1,7 +1,7 @@
 import { type Access, accessAllows } from '@portal/domain/access'
 import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { Actor } from '../../use-case/actor.ts'
-import { forbidden, noSession } from '../../use-case/errors.ts'
+import { forbidden, noSession, type Refusal } from '../../use-case/errors.ts'
 
 /** Refuses to register a route without `access`, and stores what the hooks need of the descriptor. */
 export function requireDeclaredAccess(route: RouteOptions): void {
@@ -11,6 +11,7 @@ export function requireDeclaredAccess(route: RouteOptions): void {
     ...route.config,
     access: route.access,
     ...(route.openWithoutFactor ? { openWithoutFactor: true } : {}),
+    ...(route.noTokens ? { noTokens: true } : {}),
     ...(route.flatBody ? { flatBody: route.flatBody } : {}),
     ...(route.form ? { form: route.form } : {}),
     ...(route.changes ? { changes: route.changes } : {}),
@@ -19,18 +20,34 @@ export function requireDeclaredAccess(route: RouteOptions): void {
 
 /**
  * Refuses with 401 without a session, with 403 without the role, and with 403 a person who must set up a second factor
- * first. It runs before a body is read.
+ * first, or an access token that may not make the call. It runs before a body is read.
  */
 export async function checkAccess(request: FastifyRequest): Promise<void> {
-  const { access, openWithoutFactor = false } = request.routeOptions.config
+  const { access } = request.routeOptions.config
   if (access === undefined) return
-  if (request.actor?.must_set_up_factor && !openWithoutFactor) {
+  const refusal = request.actor && refusalOfCredential(request.actor, request)
+  if (refusal !== undefined) {
     // What is open to everyone stays open, as to a visitor.
-    if (access !== 'everyone') throw forbidden('session.factor_required')
+    if (access !== 'everyone') throw refusal
     request.actor = undefined
   }
   requireAccess(request, access)
 }
+
+/** What the session or token of the person may not call, whatever the role. */
+function refusalOfCredential(
+  { must_set_up_factor, credential }: Actor,
+  { method, routeOptions }: FastifyRequest,
+): Refusal | undefined {
+  const { openWithoutFactor = false, noTokens = false } = routeOptions.config
+  if (credential.kind === 'token' && noTokens) return forbidden('access_tokens.not_allowed')
+  if (must_set_up_factor && !openWithoutFactor) return forbidden('session.factor_required')
+  if (credential.kind === 'token' && credential.scope === 'read' && !readingMethods.includes(method))
+    return forbidden('access_tokens.read_only')
+  return undefined
+}
+
+const readingMethods = ['GET', 'HEAD']
 
 /** Refuses a person without the access, in routes that are open to more people than one use of them is. */
 export function requireAccess({ actor }: FastifyRequest, access: Access): void {

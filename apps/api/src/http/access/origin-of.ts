@@ -1,11 +1,12 @@
+import type { Via } from '@portal/domain/trail/acts'
 import type { FastifyRequest } from 'fastify'
-import type { Actor, SessionPerson } from '../../use-case/actor.ts'
+import type { Actor, Caller } from '../../use-case/actor.ts'
 import type { Doer, Origin } from '../../use-case/origin.ts'
 import { clientAddress } from './client-address.ts'
 
 /** Where a request of a browser comes from, also before anybody is signed in. */
-export const originOf = (request: FastifyRequest): Origin => ({
-  via: { kind: 'browser', name: null },
+export const originOf = (request: FastifyRequest, via: Via = { kind: 'browser', name: null }): Origin => ({
+  via,
   address: clientAddress(request),
   request_id: request.id,
 })
@@ -20,7 +21,10 @@ export const visitorByLink = (request: FastifyRequest): Doer => ({
 })
 
 /** The person as the one who sent the request. */
-export const asActor = (request: FastifyRequest, person: SessionPerson): Actor => ({
-  ...person,
-  origin: originOf(request),
+export const asActor = (request: FastifyRequest, caller: Caller): Actor => ({
+  ...caller,
+  origin: originOf(request, viaOf(caller)),
 })
+
+const viaOf = ({ credential }: Caller): Via | undefined =>
+  credential.kind === 'token' ? { kind: 'token', name: credential.name } : undefined

@@ -1,6 +1,7 @@
 import websocket, { type WebSocket } from '@fastify/websocket'
 import { because } from '@portal/words/reasons'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sessionOf } from '../../accounts/fresh-proof.ts'
 import { Refusal, tooMany } from '../../use-case/errors.ts'
 import { clientAddress } from '../access/client-address.ts'
 import { CableSocket, endSocket, type Subscribe } from './cable-socket.ts'
@@ -68,6 +69,7 @@ export async function addCable(scope: FastifyInstance, options: CableOptions): P
   scope.addHook('onRequest', options.checkOrigin)
   scope.addHook('onRequest', options.authenticate)
   scope.addHook('onRequest', async ({ actor, headers }) => {
+    if (actor !== undefined) sessionOf(actor)
     const offered = headers['sec-websocket-protocol']
     if (offered !== undefined && !protocolsIn(offered).includes(protocol)) throw otherProtocol()
     if (actor !== undefined && sockets.countOf(actor.id) >= maxSocketsPerUser) throw tooManyOfUser()
@@ -80,7 +82,7 @@ export async function addCable(scope: FastifyInstance, options: CableOptions): P
     log.info({ user_id: actor.id, address: clientAddress(request) }, 'A live channel was opened')
     const cableSocket = new CableSocket(socket, {
       userId: actor.id,
-      sessionId: actor.session_id,
+      sessionId: sessionOf(actor).id,
       subscribe: options.subscribe,
       onFailure: (error) => log.error({ err: error }, 'The live channel could not subscribe a user'),
     })

@@ -23,6 +23,9 @@ export const accessTokens = pgTable(
     is_warned: boolean('is_warned').notNull().default(false),
     last_used_at: moment('last_used_at'),
     last_address: inet('last_address'),
+    /** The minute whose requests are counted, of all processes together. */
+    counted_minute: moment('counted_minute'),
+    counted_requests: integer('counted_requests').notNull().default(0),
     created_at: createdAt(),
   },
   (t) => [

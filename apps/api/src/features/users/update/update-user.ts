@@ -6,6 +6,7 @@ import { englishMails } from '@portal/words/mails'
 import { requireProof } from '../../../accounts/fresh-proof.ts'
 import type { Tx } from '../../../db/client.ts'
 import { endLinksOf } from '../../../db/resumes/resume-changes.ts'
+import { endAccessTokens } from '../../../db/sign-in/end-access-tokens.ts'
 import { endAccountLinks } from '../../../db/sign-in/end-account-links.ts'
 import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import { writesAnything } from '../../../db/values.ts'
@@ -123,6 +124,7 @@ async function writeChanges(
   if (subRoleIds !== undefined) await replaceSubRoles(tx, row, subRoleIds)
   if (!active) {
     await endSessions(tx, row.id)
+    await endAccessTokens(tx, row.id)
     await endCalendarFeed(tx, row.id)
   }
   // Whoever is active already comes back where a day is given: the last work day may be over without a deactivation.

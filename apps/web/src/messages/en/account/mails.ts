@@ -14,6 +14,8 @@ export const mails = {
     factor_changed: 'Second factor',
     sign_in_link: 'Sign-in link',
     webhook_switched_off: 'Webhook switched off',
+    access_token_created: 'New access token',
+    access_token_ending: 'Access token ends',
     notifications: 'Notifications',
     test: 'Test',
   },
