@@ -2,6 +2,7 @@ import type { SubRoleKey } from '@portal/domain/roles'
 import type { TestApp } from '../app.ts'
 import type { Owner } from '../calls/test-calls.ts'
 import { buildUser } from '../factories/user.ts'
+import { giveToken } from '../sign-in/access-tokens.ts'
 import { halfSignedIn } from '../sign-in/factors.ts'
 import type { Operation } from './places.ts'
 import type { Attacker } from './send.ts'
@@ -22,8 +23,8 @@ export type Crew = {
 }
 
 /**
- * Makes a visitor, a person whose sign-in waits for the second factor, and a person of each role. They attack own paths with own rows, and other paths with rows of
- * another developer.
+ * Makes a visitor, a person whose sign-in waits for the second factor, and a person of each role, each with a program that
+ * has a token of theirs. They attack own paths with own rows, and other paths with rows of another developer.
  */
 export async function buildAttackers(api: TestApp): Promise<Crew> {
   const buildOwner = async (subRole: SubRoleKey): Promise<Owner> => {
@@ -42,6 +43,9 @@ export async function buildAttackers(api: TestApp): Promise<Crew> {
         { name: 'a half-finished sign-in', client: half, owner: victim },
       ]
       for (const [name, self] of owners) {
+        const { token } = await giveToken(api, self, { salary_files: true })
+        const program = api.holding(token)
+        attackers.push({ name: `the program of ${name}`, client: program, owner: ownerOf(self) })
         attackers.push({ name, client: await api.as(self), owner: ownerOf(self) })
       }
       return attackers

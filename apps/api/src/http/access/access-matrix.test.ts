@@ -1,5 +1,6 @@
+import { type AccessTokenScope, accessTokenScopes } from '@portal/domain/access-tokens'
 import { type SubRoleKey, subRoles } from '@portal/domain/roles'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import {
   type Caller,
   type MatrixRow,
@@ -12,6 +13,7 @@ import type { Owner } from '../../../test/calls/test-calls.ts'
 import { addressOf, descriptors, nameOf } from '../../../test/descriptors.ts'
 import { buildUser } from '../../../test/factories/user.ts'
 import { formOf } from '../../../test/form.ts'
+import { giveToken } from '../../../test/sign-in/access-tokens.ts'
 import { halfSignedIn, passkeyUrl } from '../../../test/sign-in/factors.ts'
 
 const matrix = readAccessMatrix()
@@ -62,10 +64,16 @@ function subRolesFor(row: MatrixRow) {
   return subRoles.filter((subRole, index) => isFirst || columns.indexOf(callerOf(subRole)) === index)
 }
 
+const firstOfEachColumn = subRoles
+  .map((subRole) => ({ key: subRole.key, caller: callerOf(subRole) }))
+  .filter(({ caller }, index, all) => all.findIndex((one) => one.caller === caller) === index)
+
 const endsSession = (call: string) => call === 'DELETE /session'
 
 type Sent = Awaited<ReturnType<(typeof validRequests)[string]>>
 const sentBefore = new Map<string, Sent>()
+// What one test sends may end the rows that another one has made.
+beforeEach(() => sentBefore.clear())
 
 /** Makes a row for every call that will change it. The other calls share one row for each owner. */
 async function requestFor(call: string, owner: Owner, changesRow: boolean): Promise<Sent> {
@@ -78,17 +86,34 @@ async function requestFor(call: string, owner: Owner, changesRow: boolean): Prom
   return request
 }
 
+function routeOf({ call }: MatrixRow) {
+  const route = descriptors.find((descriptor) => nameOf(descriptor) === call)
+  if (route === undefined) throw new Error(`The contract has no ${call}`)
+  return route
+}
+
+/** A program of the person, with a new token, because a new password ends tokens. */
+async function programOf(owner: Owner, scope: AccessTokenScope): Promise<Client> {
+  const { token } = await giveToken(api, owner, { scope, salary_files: true })
+  return api.holding(token)
+}
+
 /** Returns the status of a valid request of a person with that sub-role, or of a client without a session. */
-async function statusFor(subRole: SubRoleKey | Client, row: MatrixRow, wanted: number): Promise<number> {
-  const route = descriptors.find((descriptor) => nameOf(descriptor) === row.call)
-  if (route === undefined) throw new Error(`The contract has no ${row.call}`)
+async function statusFor(
+  subRole: SubRoleKey | Client,
+  row: MatrixRow,
+  wanted: number,
+  scope?: AccessTokenScope,
+): Promise<number> {
+  const route = routeOf(row)
   const key = typeof subRole === 'string' ? subRole : 'developer'
   const known = endsSession(row.call) ? undefined : callers.get(key)
   const caller = known ?? (await buildPerson(key))
   const { owner } = others.get(row.whose) ?? caller
   const changesRow = route.method !== 'GET' && wanted < 400
   const { id, params, query, body, file } = await requestFor(row.call, owner, changesRow)
-  const client = typeof subRole === 'string' ? caller.client : subRole
+  const client =
+    typeof subRole !== 'string' ? subRole : scope ? await programOf(caller.owner, scope) : caller.client
   const response = await client.inject({
     method: route.method,
     url: addressOf(route, String(id), params),
@@ -112,6 +137,30 @@ it.each(matrix.map((row) => [`${row.call}, ${row.whose}`, row] as const))(
       const status = row.statuses[callerOf(subRole)]
       got[subRole.key] = await statusFor(subRole.key, row, status)
       wanted[subRole.key] = status
+    }
+    expect(got).toEqual(wanted)
+  },
+)
+
+/** The status of a program whose owner gets `status`. What is open to everyone is answered as to a visitor. */
+function statusOfToken(row: MatrixRow, status: number, scope: AccessTokenScope): number {
+  const { access, method, noTokens = false } = routeOf(row)
+  const isClosed = noTokens || (scope === 'read' && method !== 'GET')
+  if (!isClosed) return status
+  return access === 'everyone' ? row.statuses.visitor : 403
+}
+
+it.each(matrix.map((row) => [`${row.call}, ${row.whose}`, row] as const))(
+  'an access token gets what its owner gets, or a refusal: %s',
+  async (_, row) => {
+    const got: Record<string, number> = {}
+    const wanted: Record<string, number> = {}
+    for (const { key, caller } of firstOfEachColumn) {
+      for (const scope of accessTokenScopes) {
+        const status = statusOfToken(row, row.statuses[caller], scope)
+        got[`${key}, ${scope}`] = await statusFor(key, row, status, scope)
+        wanted[`${key}, ${scope}`] = status
+      }
     }
     expect(got).toEqual(wanted)
   },

@@ -13,7 +13,7 @@ const responses: Record<number, Response> = {
   413: { name: 'TooLarge', description: 'The body or the file is too large' },
   415: { name: 'MediaType', description: 'This kind of content is not accepted' },
   422: { name: 'Invalid', description: 'A rule is broken; `errors` tells it by field' },
-  429: { name: 'TooMany', description: 'There were too many attempts', waits: true },
+  429: { name: 'TooMany', description: 'There were too many attempts or requests', waits: true },
   503: { name: 'Unavailable', description: 'The database cannot be reached, or is busy', waits: true },
 }
 
@@ -47,7 +47,7 @@ export function refusalsOf(route: RouteOptions): Record<string, { $ref: string }
 }
 
 function canRefuse(status: number, route: RouteOptions): boolean {
-  const { access, method, changes, schema, refuses = [] } = route
+  const { access, method, changes, schema, refuses = [], noTokens = false } = route
   if (refuses.includes(status)) return true
   switch (status) {
     case 400:
@@ -57,7 +57,7 @@ function canRefuse(status: number, route: RouteOptions): boolean {
       return access !== 'everyone'
     case 403:
       // A change that comes from another site is refused to everybody.
-      return method !== 'GET' || (access !== 'everyone' && access !== 'signedIn')
+      return method !== 'GET' || noTokens || (access !== 'everyone' && access !== 'signedIn')
     case 404:
       return schema?.params !== undefined
     case 409:
@@ -68,6 +68,9 @@ function canRefuse(status: number, route: RouteOptions): boolean {
       return method !== 'GET'
     case 422:
       return schema?.body !== undefined
+    case 429:
+      // Programs make so many requests a minute.
+      return access !== 'everyone' && !noTokens
     default:
       return false
   }

@@ -8,10 +8,14 @@ import { tags } from './openapi-tags.ts'
 
 const description =
   'Sign in with POST /session; then send the cookie or the token as `Authorization: Bearer`. ' +
+  'Programs send an access token in the same way: people make it under Settings, and it begins with `sp_`. ' +
   'Every refusal has the same envelope; docs/ in the repository tells the conventions. ' +
   'New notifications are also sent through the WebSocket /cable (subprotocol actioncable-v1-json, the same session): ' +
   'subscribe to NotificationChannel; each message is a notification as GET /notifications returns it.\n\n' +
   'A refusal has a `code`, and by field `codes`. These are all codes, with the facts that come with them:\n\n'
+
+/** How the calls are signed that no access token may make. */
+const ofPeople: Record<string, string[]>[] = [{ cookie: [] }, { bearer: [] }]
 
 /** Content comes from the portal only and no script is inline; the reference page writes inline styles. */
 const referencePolicy = [
@@ -45,16 +49,24 @@ export async function publishOpenApi(
       },
       servers: [{ url: publicUrl, description: 'This portal' }],
       tags,
-      security: [{ cookie: [] }, { bearer: [] }],
+      security: [...ofPeople, { access_token: [] }],
       components: {
         securitySchemes: {
           cookie: { type: 'apiKey', in: 'cookie', name: cookieName },
-          bearer: { type: 'http', scheme: 'bearer' },
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session' },
+          access_token: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'sp_…',
+            description: 'An access token of a program, which may call what names this scheme',
+          },
         },
       },
     },
     transform: ({ schema, url, route }) => ({
-      schema: schema?.hide ? schema : operations.describe(route),
+      schema: schema?.hide
+        ? schema
+        : { ...operations.describe(route), ...(route.noTokens && { security: ofPeople }) },
       url,
     }),
     transformObject: (document) =>
