@@ -25,10 +25,10 @@ afterAll(async () => {
 /** A person who was handed the document and the generated client would write this program. */
 const program = `
 import { client } from './client/client.gen.js'
-import { recordsCreate, recordsList, recordsUpdate, sessionCreate } from './client/sdk.gen.js'
+import { accessTokensCreate, recordsCreate, recordsList, recordsUpdate, sessionCreate } from './client/sdk.gen.js'
 import type { Record as TimeRecord, RecordInput, User } from './client/types.gen.js'
 
-const [baseUrl = '', email = '', password = '', hour = ''] = process.argv.slice(2)
+const [baseUrl = '', email = '', password = '', hour = '', lastDay = ''] = process.argv.slice(2)
 client.setConfig({ baseUrl })
 
 const refused = await sessionCreate({ body: { session: { email, password: 'a wrong one' } } })
@@ -48,7 +48,16 @@ const first = await recordsUpdate({ path: { id: logged.id }, headers, body: { re
 const late = await recordsUpdate({ path: { id: logged.id }, headers, body: { record: { hours: 3 } } })
 const current = late.error && 'current' in late.error ? late.error.current : undefined
 
-console.log(JSON.stringify({ wrongPassword, user: user.email, found, changed: first.data?.hours, current }))
+const token = { name: 'Program', scope: 'read' as const, expires_on: lastDay }
+const { data: made } = await accessTokensCreate({ body: token, throwOnError: true })
+client.setConfig({ auth: (scheme) => (scheme.scheme === 'bearer' ? made.token : undefined) })
+const { data: readAgain } = await recordsList({ query: { date: record.date }, throwOnError: true })
+const written = await recordsCreate({ body: { record } })
+
+const byToken = { count: readAgain.paginate_records.length, refused: written.error?.code }
+console.log(
+  JSON.stringify({ wrongPassword, user: user.email, found, changed: first.data?.hours, current, byToken }),
+)
 `
 
 const compilerOptions = {
@@ -61,7 +70,7 @@ const compilerOptions = {
   outDir: 'built',
 }
 
-it('a client generated from the document compiles, signs in, logs an hour and reads it back', async () => {
+it('a client generated from the document compiles, signs in, logs an hour and reads it back, also with an access token', async () => {
   const document = join(folder, 'openapi.json')
   await writeFile(document, await sentDocument(api))
   await createClient({
@@ -87,7 +96,7 @@ it('a client generated from the document compiles, signs in, logs an hour and re
     date: wednesday,
   }
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 })
-  const args = [url, user.email, testPassword, JSON.stringify(hour)]
+  const args = [url, user.email, testPassword, JSON.stringify(hour), wednesday]
   const { code, output } = await runTool(join(folder, 'built/program.js'), args)
   expect({ code, told: code === 0 ? JSON.parse(output) : output }).toMatchObject({
     code: 0,
@@ -97,6 +106,7 @@ it('a client generated from the document compiles, signs in, logs an hour and re
       found: { ...hour, user_id: user.id, version: 1 },
       changed: 2,
       current: { hours: 2, version: 2 },
+      byToken: { count: 1, refused: 'access_tokens.read_only' },
     },
   })
 })

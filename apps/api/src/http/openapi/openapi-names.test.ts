@@ -80,10 +80,10 @@ describe('the names of the OpenAPI document', () => {
 it.each([
   ['portal.show', ['200', '400', '503', 'default']],
   ['session.create', ['201', '400', '401', '403', '413', '415', '422', '429', '503', 'default']],
-  ['categories.list', ['200', '400', '401', '503', 'default']],
-  ['categories.create', ['201', '400', '401', '403', '409', '413', '415', '422', '503', 'default']],
-  ['categories.remove', ['204', '400', '401', '403', '404', '409', '413', '415', '503', 'default']],
-  ['reports.userHours', ['200', '400', '401', '403', '404', '503', 'default']],
+  ['categories.list', ['200', '400', '401', '429', '503', 'default']],
+  ['categories.create', ['201', '400', '401', '403', '409', '413', '415', '422', '429', '503', 'default']],
+  ['categories.remove', ['204', '400', '401', '403', '404', '409', '413', '415', '429', '503', 'default']],
+  ['reports.userHours', ['200', '400', '401', '403', '404', '429', '503', 'default']],
 ])('the operation %s lists the refusals that it can answer', (id, statuses) => {
   expect(statusesOf(id)).toEqual(statuses)
 })

@@ -138,8 +138,17 @@ export function documentRoute(route: RouteOptions): void {
     tags: [tagOf(route.url)],
     summary: route.summary,
     description: [`Who: ${route.access}.`, flatNote(route)].filter(Boolean).join(' '),
-    ...(route.access === 'everyone' && { security: [] }),
+    ...securityOf(route),
   }
+}
+
+/** How a request is signed that no access token may make. */
+export const signedByPeople: Record<string, string[]>[] = [{ cookie: [] }, { bearer: [] }]
+
+/** Absent where the document's own holds: for people and their access tokens. */
+function securityOf({ access, noTokens }: RouteOptions) {
+  if (access === 'everyone') return { security: [] }
+  return noTokens ? { security: signedByPeople } : {}
 }
 
 const flatNote = ({ flatBody }: RouteOptions) =>

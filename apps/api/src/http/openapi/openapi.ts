@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import { examplesOfRefusals } from '@portal/words/examples'
 import type { FastifyInstance } from 'fastify'
 import { answerFromMemory } from './openapi-answers.ts'
-import { OperationWriter } from './openapi-operations.ts'
+import { OperationWriter, signedByPeople } from './openapi-operations.ts'
 import { tags } from './openapi-tags.ts'
 
 const description =
@@ -13,9 +13,6 @@ const description =
   'New notifications are also sent through the WebSocket /cable (subprotocol actioncable-v1-json, the same session): ' +
   'subscribe to NotificationChannel; each message is a notification as GET /notifications returns it.\n\n' +
   'A refusal has a `code`, and by field `codes`. These are all codes, with the facts that come with them:\n\n'
-
-/** How the calls are signed that no access token may make. */
-const ofPeople: Record<string, string[]>[] = [{ cookie: [] }, { bearer: [] }]
 
 /** Content comes from the portal only and no script is inline; the reference page writes inline styles. */
 const referencePolicy = [
@@ -49,7 +46,7 @@ export async function publishOpenApi(
       },
       servers: [{ url: publicUrl, description: 'This portal' }],
       tags,
-      security: [...ofPeople, { access_token: [] }],
+      security: [...signedByPeople, { access_token: [] }],
       components: {
         securitySchemes: {
           cookie: { type: 'apiKey', in: 'cookie', name: cookieName },
@@ -64,9 +61,7 @@ export async function publishOpenApi(
       },
     },
     transform: ({ schema, url, route }) => ({
-      schema: schema?.hide
-        ? schema
-        : { ...operations.describe(route), ...(route.noTokens && { security: ofPeople }) },
+      schema: schema?.hide ? schema : operations.describe(route),
       url,
     }),
     transformObject: (document) =>
