@@ -1,3 +1,4 @@
+export { accessTokens } from './en/account/access-tokens.ts'
 export { accountLinks } from './en/account/account-links.ts'
 export { factorDuty, login } from './en/account/login.ts'
 export { mails } from './en/account/mails.ts'

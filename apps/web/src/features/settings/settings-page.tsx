@@ -11,9 +11,10 @@ import styles from './settings-page.module.css'
 type Props = {
   /** The parts of the section about signing in that are about second factors. */
   SecondFactors: ComponentType
+  AccessTokens: ComponentType
 }
 
-export function SettingsPage({ SecondFactors }: Props) {
+export function SettingsPage({ SecondFactors, AccessTokens }: Props) {
   return (
     <>
       <PageHeader title={t.pageTitles.settings} />
@@ -38,6 +39,15 @@ export function SettingsPage({ SecondFactors }: Props) {
           <p className={styles.hint}>{t.sessions.hint}</p>
         </div>
         <SessionsSection />
+      </section>
+      <section id="access-tokens" className={styles.section} aria-labelledby="access-tokens-title">
+        <div>
+          <h2 id="access-tokens-title" className={styles.title}>
+            {t.accessTokens.title}
+          </h2>
+          <p className={styles.hint}>{t.accessTokens.hint}</p>
+        </div>
+        <AccessTokens />
       </section>
       <section className={styles.section} aria-labelledby="mail-choices">
         <div>

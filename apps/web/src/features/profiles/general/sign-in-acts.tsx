@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { secondFactors } from '@portal/contract/accounts/second-factors'
 import { singleSignOn } from '@portal/contract/accounts/single-sign-on'
 import type { User } from '@portal/contract/accounts/user'
-import { IconKey, IconShieldOff, IconUnlink } from '@tabler/icons-react'
+import { IconKey, IconPlug, IconShieldOff, IconUnlink } from '@tabler/icons-react'
 import { getRouteApi, rootRouteId } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useApiMutation } from '../../../api/query.ts'
@@ -20,7 +20,11 @@ const ResetPasswordModal = lazyPart(() =>
   import('./reset-password-modal.tsx').then((file) => file.ResetPasswordModal),
 )
 
-type Act = 'password' | 'factors' | 'unlink'
+const AccessTokensDialog = lazyPart(() =>
+  import('./access-tokens-dialog.tsx').then((file) => file.AccessTokensDialog),
+)
+
+type Act = 'password' | 'factors' | 'unlink' | 'tokens'
 type Props = { user: User }
 
 /** What helps another person who cannot sign in any more. One's own sign-in is under Settings. */
@@ -48,8 +52,14 @@ export function SignInActs({ user }: Props) {
           {t.profiles.unlink(label)}
         </ActButton>
       )}
+      {user.can.change_password && isOther && (
+        <ActButton icon={<IconPlug size={16} />} onClick={() => setAsked('tokens')}>
+          {t.accessTokens.title}
+        </ActButton>
+      )}
       {asked === 'password' && <ResetPasswordModal user={user} onClose={close} />}
       {asked === 'factors' && <ResetFactorsDialog user={user} onClose={close} />}
+      {asked === 'tokens' && <AccessTokensDialog user={user} onClose={close} />}
       {asked === 'unlink' && <UnlinkDialog user={user} label={label} onClose={close} />}
     </>
   )

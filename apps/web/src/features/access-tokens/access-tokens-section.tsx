@@ -1,0 +1,63 @@
+import { Button, Skeleton } from '@mantine/core'
+import { accessTokens } from '@portal/contract/accounts/access-tokens'
+import { accessTokenLimits } from '@portal/domain/access-tokens'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { q, useApiMutation } from '../../api/query.ts'
+import { t } from '../../messages/messages.ts'
+import { TokenItems } from '../../reference/accounts/token-items.tsx'
+import { ErrorNotice } from '../../shared/notices/error-notice.tsx'
+import { lazyPart } from '../../shared/states/lazy-part.tsx'
+import styles from './access-tokens-section.module.css'
+
+const AddTokenDialog = lazyPart(() => import('./add-token-dialog.tsx').then((file) => file.AddTokenDialog))
+const TokenShownDialog = lazyPart(() =>
+  import('./token-shown-dialog.tsx').then((file) => file.TokenShownDialog),
+)
+
+type Open = { is: 'form' } | { is: 'token'; token: string }
+
+/** The own access tokens, to add and to end. */
+export function AccessTokensSection() {
+  const list = useQuery(q(accessTokens.list))
+  const end = useApiMutation(accessTokens.remove)
+  const reasonId = useId()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  if (list.error && !list.data) {
+    return (
+      <ErrorNotice title={t.accessTokens.failed} error={list.error} onRetry={() => void list.refetch()} />
+    )
+  }
+  if (!list.data) return <Skeleton height={72} role="status" aria-label={t.app.loading} />
+  const isFull = list.data.length >= accessTokenLimits.count
+  return (
+    <div className={styles.section}>
+      {list.data.length === 0 ? (
+        <p className={styles.note}>{t.accessTokens.none}</p>
+      ) : (
+        <TokenItems tokens={list.data} onEnd={({ id }) => end.mutateAsync({ params: { id } })} />
+      )}
+      <Button
+        variant="default"
+        className={styles.add ?? ''}
+        leftSection={<IconPlus size={18} aria-hidden />}
+        disabled={isFull}
+        aria-describedby={isFull ? reasonId : undefined}
+        onClick={() => setOpen({ is: 'form' })}
+      >
+        {t.accessTokens.add}
+      </Button>
+      {isFull && (
+        <p id={reasonId} className={styles.note}>
+          {t.accessTokens.tooMany}
+        </p>
+      )}
+      {open?.is === 'form' && (
+        <AddTokenDialog onMade={(token) => setOpen({ is: 'token', token })} onClose={close} />
+      )}
+      {open?.is === 'token' && <TokenShownDialog token={open.token} onClose={close} />}
+    </div>
+  )
+}
