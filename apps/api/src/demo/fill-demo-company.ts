@@ -16,6 +16,7 @@ import { insertNotifications } from './insert-notifications.ts'
 import { insertWebhooks } from './insert-webhooks.ts'
 import { insertLeave } from './leave/insert-leave.ts'
 import { planLeave } from './leave/plan-leave.ts'
+import { insertAccessTokens } from './people/insert-access-tokens.ts'
 import { insertBelongings } from './people/insert-belongings.ts'
 import { insertFactors } from './people/insert-factors.ts'
 import { insertInvited } from './people/insert-invited.ts'
@@ -59,6 +60,7 @@ export async function fillDemoCompany(
 
     await insertNotifications(tx, { staff, contracts, leaves, today, userIdByEmail })
     await insertFactors(tx, { today, userIdByEmail })
+    await insertAccessTokens(tx, { today, userIdByEmail })
     await insertInvited(tx, { today, manager_id: userIdByEmail('manager@demo.test') })
     await insertMails(tx, { today, staff })
     await insertWebhooks(tx, { today })
