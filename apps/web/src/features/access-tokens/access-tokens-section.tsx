@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import { q, useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { TokenItems } from '../../reference/accounts/token-items.tsx'
+import { useFocusAfter } from '../../shared/dialogs/use-focus-after.ts'
 import { ErrorNotice } from '../../shared/notices/error-notice.tsx'
 import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import styles from './access-tokens-section.module.css'
@@ -24,6 +25,7 @@ export function AccessTokensSection() {
   const end = useApiMutation(accessTokens.remove)
   const reasonId = useId()
   const [open, setOpen] = useState<Open>()
+  const noteOpener = useFocusAfter(open !== undefined)
   const close = () => setOpen(undefined)
   if (list.error && !list.data) {
     return (
@@ -45,7 +47,10 @@ export function AccessTokensSection() {
         leftSection={<IconPlus size={18} aria-hidden />}
         disabled={isFull}
         aria-describedby={isFull ? reasonId : undefined}
-        onClick={() => setOpen({ is: 'form' })}
+        onClick={() => {
+          noteOpener()
+          setOpen({ is: 'form' })
+        }}
       >
         {t.accessTokens.add}
       </Button>

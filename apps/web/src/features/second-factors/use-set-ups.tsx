@@ -1,10 +1,10 @@
 import { secondFactors } from '@portal/contract/accounts/second-factors'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CallOutput } from '../../api/answer.ts'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useSessionRefresh } from '../../reference/accounts/use-session-refresh.ts'
-import { type FocusPlace, focusPlace, focusPlaceOf } from '../../shared/dialogs/focus-place.ts'
+import { useFocusAfter } from '../../shared/dialogs/use-focus-after.ts'
 import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
 
@@ -86,21 +86,5 @@ export function useSetUps(onDone?: () => unknown): SetUps {
         )}
       </>
     ),
-  }
-}
-
-/**
- * Gives the focus back after dialogs that follow each other: the last one was opened by a control of the one before, which is
- * gone. Returns how to note the control that opens the first.
- */
-function useFocusAfter(isOpen: boolean): () => void {
-  const opener = useRef<FocusPlace>(undefined)
-  useEffect(() => {
-    if (isOpen || !opener.current || document.activeElement !== document.body) return
-    focusPlace(opener.current)
-    opener.current = undefined
-  }, [isOpen])
-  return () => {
-    opener.current = focusPlaceOf(document.activeElement)
   }
 }
