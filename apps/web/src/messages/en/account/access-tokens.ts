@@ -13,7 +13,7 @@ export const accessTokens = {
   scope: 'May',
   scopes: { read: 'Read', write: 'Read and write' },
   salaryFiles: 'Files of salaries',
-  salaryFilesHint: 'The two files of the monthly report with salaries',
+  salaryFilesHint: 'The monthly salary report as CSV and XLSX',
   lastDay: 'Last day',
   create: 'Make token',
   until: 'Until',
