@@ -23,12 +23,12 @@ export const recordPolicy =
 export const logForVerdict = (actor: Actor, userId: number): Verdict =>
   mayReadOf(actor, userId) ? undefined : notAllowed
 
-/** Who may change a person's records may take changes of them back, in closed weeks too. */
-export const undoRecordsVerdict = (actor: Actor, userId: number): Verdict =>
+/**
+ * People read their own records, manager-level people everyone's; who may read them may take changes of them back, in
+ * closed weeks too.
+ */
+export const reachRecordsVerdict = (actor: Actor, userId: number): Verdict =>
   mayReadOf(actor, userId) ? undefined : unknownRecord
-
-/** People read their own records, manager-level people everyone's. */
-export const readRecordVerdict = undoRecordsVerdict
 
 function changeVerdict(actor: Actor, row: Facts, today: Day): Verdict {
   if (!mayReadOf(actor, row.user_id)) return unknownRecord

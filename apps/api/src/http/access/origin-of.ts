@@ -5,7 +5,7 @@ import type { Doer, Origin } from '../../use-case/origin.ts'
 import { clientAddress } from './client-address.ts'
 
 /** Where a request of a browser comes from, also before anybody is signed in. */
-export const originOf = (request: FastifyRequest, via: Via = { kind: 'browser', name: null }): Origin => ({
+const originOf = (request: FastifyRequest, via: Via = { kind: 'browser', name: null }): Origin => ({
   via,
   address: clientAddress(request),
   request_id: request.id,

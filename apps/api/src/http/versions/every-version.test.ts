@@ -17,12 +17,14 @@ afterAll(() => api.close())
 
 /**
  * Sessions and feed addresses end, notifications are marked as read, and none of them is a row that people edit.
- * Factors are no rows either, but for passkeys, which have names. Positions are set for several items at once and do not belong to the versions of items. The link of a CV is none of its
+ * Access tokens end and are not edited. Factors are no rows either, but for passkeys, which have names. Positions are set for several items at once and do not belong to the versions of items. The link of a CV is none of its
  * content, so it has no part in the CV's version.
  */
 const withoutRow = [
   'DELETE /session',
   'DELETE /calendar_feed',
+  'DELETE /access_tokens/:id',
+  'DELETE /users/:id/access_tokens/:token_id',
   'DELETE /sessions',
   'DELETE /sessions/:id',
   'PUT /second_factors/totp',

@@ -11,7 +11,7 @@ import { conflict } from '../../../use-case/errors.ts'
 import type { TrailEntry } from '../../../use-case/trail.ts'
 import type { Deps } from '../../deps.ts'
 import { findPlacements } from '../check-placement.ts'
-import { undoRecordsVerdict } from '../hours.policy.ts'
+import { reachRecordsVerdict } from '../hours.policy.ts'
 import { listRecordsById, type RecordRow } from '../hours.store.ts'
 import { recordTrail } from '../hours.trail.ts'
 import { lockUser } from '../placement.store.ts'
@@ -63,7 +63,7 @@ export const undoRecordChanges =
   async (tx: Tx, actor: Actor, kept: unknown): Promise<void> => {
     const { userId, changes } = recordChanges.parse(kept)
     await lockUser(tx, userId)
-    enforce(undoRecordsVerdict(actor, userId))
+    enforce(reachRecordsVerdict(actor, userId))
     const ids = changes.map((change) => (change.act === 'deleted' ? change.former.id : change.id))
     const before = await listRecordsById(tx, ids)
     await undoAll(tx, userId, changes, clock.today()).catch(refuseGone)
