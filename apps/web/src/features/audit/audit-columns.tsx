@@ -5,6 +5,7 @@ import { WithFace } from '../../reference/people/with-face.tsx'
 import { NoValue, RowAction, RowActions } from '../../shared/lists/cells/cells.tsx'
 import { MomentText } from '../../shared/lists/cells/moment-text.tsx'
 import type { Column } from '../../shared/lists/data-columns.ts'
+import { kindOf } from './audit-words.ts'
 import { EntryDetails } from './entry-details.tsx'
 
 type Opening = {
@@ -37,10 +38,11 @@ export const auditColumns = (
   {
     key: 'person',
     title: t.audit.person,
+    // The details of a card name them.
+    card: 'hidden',
     width: '16%',
     cell: ({ person }) =>
       person === null ? <NoValue /> : <WithFace id={person.id} name={person.full_name} />,
-    hasValue: ({ person }) => person !== null,
   },
   isPhone
     ? {
@@ -55,10 +57,10 @@ export const auditColumns = (
         align: 'right',
         width: '4.5rem',
         card: 'actions',
-        cell: ({ id, message }) => (
+        cell: ({ id, object, object_type }) => (
           <RowActions>
             <RowAction
-              label={t.audit.details(message)}
+              label={t.audit.details(object || kindOf(object_type))}
               icon={
                 id === openId ? (
                   <IconChevronUp size={18} aria-hidden />

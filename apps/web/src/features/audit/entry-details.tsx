@@ -9,7 +9,7 @@ type Props = { entry: AuditEntry; onObject: (entry: AuditEntry) => void }
 
 /** All that the trail knows of an act. */
 export function EntryDetails({ entry, onObject }: Props) {
-  const { act, object_type, object, object_id, via, address, request_id, changes } = entry
+  const { act, object_type, object, object_id, person, via, address, request_id, changes } = entry
   const name = object || kindOf(object_type)
   const way = t.audit.vias[via.kind]
   return (
@@ -19,6 +19,7 @@ export function EntryDetails({ entry, onObject }: Props) {
         <Fact label={t.audit.act} text={act} />
         <Fact label={t.audit.objectType} text={kindOf(object_type)} />
         <Fact label={t.audit.object} text={object_id === null ? name : t.audit.numbered(name, object_id)} />
+        <Fact label={t.audit.person} text={person?.full_name ?? null} />
         <Fact label={t.audit.via} text={via.name === null ? way : t.audit.viaNamed(way, via.name)} />
         <Fact label={t.audit.address} text={address} />
         <Fact label={t.audit.request} text={request_id} />

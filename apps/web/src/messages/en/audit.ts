@@ -23,7 +23,7 @@ export const audit = {
   before: 'Before',
   after: 'After',
   hidden: 'Changed; the values are not kept',
-  details: (message: string) => `Details: ${message}`,
+  details: (object: string) => `Details: ${object}`,
   object: 'Object',
   via: 'By',
   vias: {
