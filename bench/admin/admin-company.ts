@@ -59,3 +59,17 @@ export async function fillAdminCompany(client: Client): Promise<void> {
   )
   await client.query('vacuum analyze')
 }
+
+/** Fills the trail with rows of three years: most are of hours, and each of 1,000 people has a few hundred of their account. */
+export async function fillTrail(client: Client, rows: number): Promise<void> {
+  await client.query(`
+    insert into audit_entries (at, actor_id, via, act, object_type, object_id, object, person_id, changes, address, request_id)
+    select timestamptz '2022-01-01' + n * interval '19 seconds', 2 + n % 1000, 'browser',
+           case n % 20 when 0 then 'users.update' when 1 then 'contracts.update' when 2 then 'categories.update' else 'records.update' end,
+           case n % 20 when 0 then 'user' when 1 then 'contract' when 2 then 'category' else 'record' end,
+           case n % 20 when 0 then 2 + n / 20 % 1000 when 1 then 1 + n / 20 % 2000 when 2 then 1 + n / 20 % 8 else n end,
+           'Object ' || n % 5000, 2 + n / 20 % 1000,
+           '[{"field": "hours", "before": 8, "after": 6.5, "hidden": false}]', '192.0.2.7', gen_random_uuid()
+    from generate_series(1, ${rows}) n`)
+  await client.query('vacuum analyze audit_entries')
+}

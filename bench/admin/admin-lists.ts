@@ -6,13 +6,15 @@ import { type RunningServer, startServer } from '../../tools/servers/portal-serv
 import { ensurePostgres, postgresMissing, startTempPostgres } from '../../tools/servers/temp-postgres.ts'
 import type { BareList } from '../bare-lists.ts'
 import { openConnection } from '../http-client.ts'
-import { measureTogether, type ProcessorTime, type Timings } from '../measure.ts'
+import { measureTogether, type Plan, type ProcessorTime, type Timings } from '../measure.ts'
 import { ratio as ratioLine } from '../report.ts'
 import { logSettings, replay, StatementRecorder } from '../statements.ts'
-import { adminToken, fillAdminCompany } from './admin-company.ts'
+import { adminToken, fillAdminCompany, fillTrail } from './admin-company.ts'
 
 const connections = 2
 const plan = { rounds: 6, turnsPerRound: 60 }
+const trailPlan = { rounds: 4, turnsPerRound: 20 }
+const trailRows = 5_000_000
 const aim = 2.5
 /**
  * How many times longer than the first page a late one may take. It skips rows, and may do no more for them than sort
@@ -37,6 +39,15 @@ const lists = [
   '/profiles?hired=true&date=2024-02',
   '/dashboard/forecast',
   '/dashboard/missing_hours',
+]
+
+/** The first page of the trail, with filters too, and histories: one of a person, of whom much is told, and one of a row. */
+const trailLists = [
+  '/audit',
+  '/audit?act=contracts.update&from=2024-03-01&to=2024-03-31',
+  '/audit?person_id=500',
+  '/users/500/audit',
+  '/categories/1/audit',
 ]
 
 const latePages = [
@@ -74,23 +85,34 @@ try {
   stops.push(() => pool.end())
   const medians = new Map<string, number>()
   for (const list of lists) {
-    medians.set(list, await compare(`/api/v1${list}`, { server, bare, recorder, pool }))
+    medians.set(list, await compare(`/api/v1${list}`, { server, bare, recorder, pool, plan }))
   }
   for (const [late, first] of latePages) {
     const value = (medians.get(late) ?? Number.NaN) / (medians.get(first) ?? Number.NaN)
     console.log(ratioLine(`${late} ÷ page 1`, value, latePageAim))
   }
+  console.log(`Filling ${trailRows.toLocaleString('en')} rows of the trail …`)
+  await fillTrail(admin, trailRows)
+  for (const list of trailLists) {
+    await compare(`/api/v1${list}`, { server, bare, recorder, pool, plan: trailPlan })
+  }
 } finally {
   for (const stop of stops.reverse()) await stop()
 }
 
-type Bench = { server: RunningServer; bare: RunningServer; recorder: StatementRecorder; pool: pg.Pool }
+type Bench = {
+  server: RunningServer
+  bare: RunningServer
+  recorder: StatementRecorder
+  pool: pg.Pool
+  plan: Plan
+}
 
 /**
  * Measures a request, a bare route that does the same, and their statements through the driver alone; all three with the
  * session look-up. Returns the median of the request in ms.
  */
-async function compare(path: string, { server, bare, recorder, pool }: Bench): Promise<number> {
+async function compare(path: string, { server, bare, recorder, pool, plan: turns }: Bench): Promise<number> {
   const call = { method: 'GET', path, token: adminToken } as const
   const first = openConnection(server.url)
   const answer: unknown = JSON.parse(await first(call))
@@ -114,7 +136,7 @@ async function compare(path: string, { server, bare, recorder, pool }: Bench): P
     bare: asked(bare.url),
     sql: Array.from({ length: connections }, () => alone),
   }
-  const timings = await measureTogether(contenders, plan, { portal: server.pid, bare: bare.pid })
+  const timings = await measureTogether(contenders, turns, { portal: server.pid, bare: bare.pid })
   const ratio = timings.portal.medianMs / timings.bare.medianMs
   const ms = ({ medianMs }: Timings) => `${medianMs.toFixed(2).padStart(6)} ms`
   const us = ({ processorUs }: ProcessorTime) => `${processorUs.toFixed(0)} µs`
