@@ -52,7 +52,7 @@ const act = /^(?:Add|Create|Edit)(?: New| My)? [A-Z][a-z]+(?: Info)?$/
 
 /** Names of people, programs and keys, pages of the menu, and examples. */
 const names =
-  /\bunder [A-Z][a-z]+|\b(?:Ada Byron|Bench|Databases|Doc|End|English|Harbor|Languages|LinkedIn|Master of Computer Science|Nov|Project manager|Shift|Space|Escape)\b/g
+  /\bunder [A-Z][a-z]+|\b(?:Ada Byron|Bench|Databases|Doc|End|English|Harbor|Languages|LinkedIn|Master of Computer Science|Nov|Project manager|Shift|Space|Escape|Standard Webhooks|Slack, Mattermost and Google Chat)\b/g
 
 /** All plain texts below a part of the catalogue, with the path to each. */
 function textsOf(part: unknown, path: string): [path: string, text: string][] {
