@@ -23,6 +23,7 @@ export const testCalls: TestCalls = {
     'GET /candidates/:id/audit': async ({ db }) => idOf(await buildCandidate(db)),
     'GET /categories/:id/audit': async ({ db }) => idOf(await buildCategory(db)),
     'GET /resumes/:id/audit': async ({ db }, { id }) => idOf(await buildResume(db, id)),
-    'GET /records/:id/audit': async ({ db }, { id }) => idOf(await buildRecord(db, { user_id: id })),
+    'GET /records/:id/audit': async ({ db }, { id }) =>
+      idOf(await buildRecord(db, { user_id: id, hours: 0.1 })),
   },
 }
