@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { accessTokens } from '@portal/contract/accounts/access-tokens'
 import { accessTokenLimits } from '@portal/domain/access-tokens'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { q, useApiMutation } from '../../api/query.ts'
@@ -13,9 +13,20 @@ import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import styles from './access-tokens-section.module.css'
 
 const AddTokenDialog = lazyPart(() => import('./add-token-dialog.tsx').then((file) => file.AddTokenDialog))
-const TokenShownDialog = lazyPart(() =>
-  import('./token-shown-dialog.tsx').then((file) => file.TokenShownDialog),
+const ShownOnceDialog = lazyPart(() =>
+  import('../../shared/dialogs/shown-once-dialog.tsx').then((file) => file.ShownOnceDialog),
 )
+
+const keeping = {
+  label: t.accessTokens.kept,
+  question: {
+    title: t.accessTokens.closeTitle,
+    text: t.accessTokens.closeText,
+    confirmLabel: t.accessTokens.closeConfirm,
+    cancelLabel: t.accessTokens.back,
+    icon: <IconX size={18} aria-hidden />,
+  },
+}
 
 type Open = { is: 'form' } | { is: 'token'; token: string }
 
@@ -62,7 +73,16 @@ export function AccessTokensSection() {
       {open?.is === 'form' && (
         <AddTokenDialog onMade={(token) => setOpen({ is: 'token', token })} onClose={close} />
       )}
-      {open?.is === 'token' && <TokenShownDialog token={open.token} onClose={close} />}
+      {open?.is === 'token' && (
+        <ShownOnceDialog
+          title={t.accessTokens.shownTitle}
+          label={t.accessTokens.token}
+          hint={t.accessTokens.shownHint}
+          text={open.token}
+          keeping={keeping}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
-import type { ShownLink } from './invitation-link-dialog.tsx'
 
 type Invited = { full_name: string; email: string }
 
@@ -12,7 +11,7 @@ type Invited = { full_name: string; email: string }
 export function useInvitations() {
   const create = useApiMutation(invitations.create)
   const remove = useApiMutation(invitations.remove)
-  const [shown, setShown] = useState<ShownLink>()
+  const [shown, setShown] = useState<{ name: string; url: string }>()
   const announce = ({ full_name, email }: Invited, { url }: MadeInvitation) => {
     if (url === undefined) toastSuccess(t.users.invited(email))
     else setShown({ name: full_name, url })

@@ -27,8 +27,8 @@ import { everyProject, useListedUser, userPageSize, usersPage } from './users-qu
 import { countFilters, type UserFilters } from './users-search.ts'
 
 const CreateUserModal = lazyPart(() => import('./create-user-modal.tsx').then((file) => file.CreateUserModal))
-const InvitationLinkDialog = lazyPart(() =>
-  import('./invitation-link-dialog.tsx').then((file) => file.InvitationLinkDialog),
+const ShownOnceDialog = lazyPart(() =>
+  import('../../shared/dialogs/shown-once-dialog.tsx').then((file) => file.ShownOnceDialog),
 )
 
 const route = getRouteApi('/_app/manage-users')
@@ -114,7 +114,15 @@ export function UsersPage() {
           onClose={() => void navigate({ search, replace: true })}
         />
       )}
-      {shown && <InvitationLinkDialog {...shown} onClose={close} />}
+      {shown && (
+        <ShownOnceDialog
+          title={t.users.linkTitle(shown.name)}
+          label={t.users.link}
+          hint={t.users.linkHint}
+          text={shown.url}
+          onClose={close}
+        />
+      )}
       {withdrawn && (
         <ConfirmDialog
           title={t.users.withdrawTitle}

@@ -11,11 +11,13 @@ import { PageHeader } from '../../shared/page/page-header.tsx'
 import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastError, toastSuccess } from '../../shared/toasts/toasts.ts'
 import { webhookColumns } from './webhook-columns.tsx'
-import { type ShownSecret, WebhookSecretDialog } from './webhook-secret-dialog.tsx'
 import { hostOf } from './webhooks-queries.ts'
 
 const CreateWebhookModal = lazyPart(() =>
   import('./webhook-forms.tsx').then((file) => file.CreateWebhookModal),
+)
+const ShownOnceDialog = lazyPart(() =>
+  import('../../shared/dialogs/shown-once-dialog.tsx').then((file) => file.ShownOnceDialog),
 )
 const EditWebhookModal = lazyPart(() => import('./webhook-forms.tsx').then((file) => file.EditWebhookModal))
 
@@ -29,7 +31,7 @@ export function WebhooksPage() {
   const [edited, setEdited] = useRowOfDraft('webhooks.edit', webhookRow)
   const [deleted, setDeleted] = useState<Webhook>()
   const [renewed, setRenewed] = useState<Webhook>()
-  const [shown, setShown] = useState<ShownSecret>()
+  const [shown, setShown] = useState<{ host: string; secret: string }>()
 
   const sendTest = (webhook: Webhook) =>
     test.mutate(
@@ -87,7 +89,15 @@ export function WebhooksPage() {
           onClose={() => setRenewed(undefined)}
         />
       )}
-      {shown && <WebhookSecretDialog {...shown} onClose={() => setShown(undefined)} />}
+      {shown && (
+        <ShownOnceDialog
+          title={t.webhooks.secretTitle(shown.host)}
+          label={t.webhooks.secret}
+          hint={t.webhooks.secretHint}
+          text={shown.secret}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -5,6 +5,8 @@ import { t } from '../../messages/messages.ts'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import type { ConfirmProps } from '../dialogs/confirm-modal.tsx'
 
+export type LeaveWords = Pick<ConfirmProps, 'title' | 'text' | 'confirmLabel' | 'cancelLabel' | 'icon'>
+
 type Form = {
   /** Whether input would be lost. */
   isChanged: boolean
@@ -14,7 +16,7 @@ type Form = {
   staysFor?: (path: string, from: string) => boolean
   onDiscard: () => void
   /** What is asked, where it is not about typed input. */
-  words?: Pick<ConfirmProps, 'title' | 'text' | 'confirmLabel' | 'cancelLabel' | 'icon'>
+  words?: LeaveWords
 }
 
 type LeaveQuestion = {
