@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { defaultNow } from '../../../test/app.ts'
-import { plain } from '../../../test/calls/new-values.ts'
-import type { BuildRequest, TestCalls } from '../../../test/calls/test-calls.ts'
+import { defaultNow, type TestApp } from '../../../test/app.ts'
+import { changing, plain } from '../../../test/calls/new-values.ts'
+import type { BuildRequest, Owner, TestCalls } from '../../../test/calls/test-calls.ts'
 import { buildUser } from '../../../test/factories/user.ts'
 import { TestAuthenticator } from '../../../test/sign-in/authenticator.ts'
 import { anySecret, codeAt, givePasskey, giveTotp, passkeyUrl } from '../../../test/sign-in/factors.ts'
@@ -9,6 +9,7 @@ import { creationOptionsOf } from '../../accounts/factors/passkeys.ts'
 import { endOfNewSecret } from '../../accounts/factors/totp.ts'
 import { totpSecrets } from '../../db/schema/sign-in/second-factors.ts'
 import { addChallenge } from '../../db/sign-in/challenges.ts'
+import { deleteFactors } from '../../db/sign-in/factors.ts'
 
 const withTotp: BuildRequest = async (api, owner) => {
   await api.db.delete(totpSecrets).where(eq(totpSecrets.user_id, owner.id))
@@ -33,12 +34,14 @@ const newPasskey: BuildRequest = async ({ db }, { id, email }) => {
   return { body: { name: 'Laptop', passkey: new TestAuthenticator(passkeyUrl).make(options) } }
 }
 
-const ownPasskey: BuildRequest = async (api, owner) => {
+/** The only one of the owner, because a person has a bounded number of passkeys. */
+async function ownPasskey(api: TestApp, owner: Owner) {
+  await deleteFactors(api.db, owner.id)
   const { passkey } = await givePasskey(await api.as(owner))
-  return { id: passkey.id, body: { name: 'Phone' } }
+  return { id: passkey.id }
 }
 
-const onePasskey = async (api: Parameters<BuildRequest>[0]) => {
+const onePasskey = async (api: TestApp) => {
   const person = await buildUser(api.db)
   const { passkey } = await givePasskey(await api.as(person))
   return { id: passkey.id, user_id: person.id }
@@ -52,12 +55,8 @@ export const testCalls: TestCalls = {
     'DELETE /second_factors/totp': withTotp,
     'POST /second_factors/passkeys/options': plain,
     'POST /second_factors/passkeys': newPasskey,
-    'PUT /second_factors/passkeys/:id': ownPasskey,
-    'DELETE /second_factors/passkeys/:id': async (api, owner) => {
-      const { id } = await onePasskey(api)
-      const own = await ownPasskey(api, owner)
-      return { id: own.id ?? id }
-    },
+    'PUT /second_factors/passkeys/:id': changing(ownPasskey, () => ({ name: 'Phone' })),
+    'DELETE /second_factors/passkeys/:id': ownPasskey,
     'POST /second_factors/recovery_codes': withTotp,
     'DELETE /users/:id/second_factors': withTotp,
   },

@@ -28,6 +28,7 @@ export const testCalls: TestCalls = {
     },
     'POST /session/passkey_options': plain,
     'POST /session/passkey': async (api, owner) => {
+      await deleteFactors(api.db, owner.id)
       const { device } = await givePasskey(await api.as(owner))
       const { data } = await api.visitor.call(session.passkeyOptions)
       return { body: { challenge: data.challenge, passkey: device.answer(data.options) } }
