@@ -137,7 +137,7 @@ test('the tab of a profile is in the address; the general part is beside the tab
   const person = await hire()
   await signIn(page, 'admin')
   await page.goto(`/users/${person.slug}`)
-  const names = ['Personal', 'Contract log', 'Leaves', 'Requests', 'Inventory', 'CV list']
+  const names = ['Personal', 'Contract log', 'Leaves', 'Requests', 'Inventory', 'CV list', 'History']
   await expect(page.getByRole('tab')).toHaveText(isPhone() ? ['General', ...names] : names)
   await expect(page.getByRole('heading', { name: 'Contacts' })).toBeVisible()
   await page.getByRole('tab', { name: 'Inventory' }).click()

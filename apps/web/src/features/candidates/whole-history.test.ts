@@ -45,11 +45,20 @@ describe("a candidate's history", () => {
 
   test('a move that the trail tells too stands once', () => {
     const moved = act(9, '12T10:00:00', { changes: [significate] })
-    const added = act(8, '11T10:00:00', { act: 'candidates.create', changes: [significate, position] })
+    const first = { ...significate, before: null }
+    const added = act(8, '11T10:00:00', { act: 'candidates.create', changes: [first, position] })
     expect(keys(all(moved, added), all(move(2, '12T10:00:00'), move(1, '11T10:00:00', null)))).toEqual([
       'move-2',
       'move-1',
     ])
+  })
+
+  test('a move that is taken back at once stands beside its way back, each once', () => {
+    const back = { ...significate, before: 'rejected', after: 'hired' }
+    const undone = act(9, '12T10:00:01', { act: 'candidates.undo', changes: [back] })
+    const moved = act(8, '12T10:00:00', { changes: [significate] })
+    const wayBack = { ...move(2, '12T10:00:01', 'rejected'), to: 'hired' as const }
+    expect(keys(all(undone, moved), all(wayBack, move(1, '12T10:00:00')))).toEqual(['move-2', 'move-1'])
   })
 
   test('of a move together with other fields the row of the trail stands, which tells all of them', () => {

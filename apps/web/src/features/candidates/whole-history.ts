@@ -16,11 +16,12 @@ const sameActMs = 2000
  * row of the trail where that tells more than the move. Lines older than what is loaded of the other list wait for it.
  */
 export function wholeHistory(trail: Loaded<AuditEntry>, moves: Loaded<SignificateChange>): HistoryLine[] {
-  const told = trail.rows.filter(tellsMove)
-  const toldBy = (move: SignificateChange) => told.find((entry) => isOf(entry, move))
+  const matched = new Set<number>()
   const repeated = new Set<number>()
   const lines: HistoryLine[] = moves.rows.flatMap((move) => {
-    const entry = toldBy(move)
+    // Both lists are newest first, so of the same move made twice at once each finds its own row.
+    const entry = trail.rows.find((row) => !matched.has(row.id) && isOf(row, move))
+    if (entry !== undefined) matched.add(entry.id)
     if (entry !== undefined && entry.act === 'candidates.update' && entry.changes.length > 1) return []
     if (entry !== undefined) repeated.add(entry.id)
     return [{ at: move.changed_at, key: `move-${move.id}`, move }]
@@ -36,12 +37,10 @@ export function wholeHistory(trail: Loaded<AuditEntry>, moves: Loaded<Significat
     .toSorted((one, other) => other.at.localeCompare(one.at))
 }
 
-const tellsMove = ({ act, changes }: AuditEntry) =>
-  act === 'candidates.create' || changes.some(({ field }) => field === 'significate')
-
-const isOf = (entry: AuditEntry, { from, changed_at }: SignificateChange) =>
-  (entry.act === 'candidates.create') === (from === null) &&
-  Math.abs(Date.parse(entry.at) - Date.parse(changed_at)) <= sameActMs
+const isOf = (entry: AuditEntry, { from, to, changed_at }: SignificateChange) =>
+  entry.changes.some(
+    ({ field, before, after }) => field === 'significate' && before === from && after === to,
+  ) && Math.abs(Date.parse(entry.at) - Date.parse(changed_at)) <= sameActMs
 
 /** Empty where all is loaded, so that it comes before every moment. */
 const oldestOf = <Row>({ rows, hasMore }: Loaded<Row>, momentOf: (row: Row) => string): string => {
