@@ -12,6 +12,7 @@ const catalogues = new Map([
   [join(root, 'apps/web/src/messages/messages.ts'), 't'],
   [join(root, 'packages/words/src/sentences.ts'), 'english'],
   [join(root, 'packages/words/src/events.ts'), 'englishEvents'],
+  [join(root, 'packages/words/src/acts/acts.ts'), 'englishActs'],
   [join(root, 'packages/words/src/resumes.ts'), 'resumeWords'],
 ])
 const prefix = '\0in-brackets:'

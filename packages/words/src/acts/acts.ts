@@ -37,7 +37,8 @@ function whoInWords({ actor, via }: ToldAct): string {
 }
 
 const hasNoun = (type: string): type is keyof typeof nouns => Object.hasOwn(nouns, type)
-const noun = (type: string): string => (hasNoun(type) ? `the ${nouns[type]}` : `the ${type}`)
+const nounOf = (type: string): string => (hasNoun(type) ? nouns[type] : type)
+const noun = (type: string): string => `the ${nounOf(type)}`
 
 function namedObject({ object_type, object, person }: ToldAct): string {
   if (object_type === 'user') return object
@@ -83,3 +84,6 @@ function inOneLine(names: readonly string[]): string {
   const shown = rest > 0 ? [...names.slice(0, 4), rest === 1 ? '1 more field' : `${rest} more fields`] : names
   return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
 }
+
+/** The words of acts as screens take them, which a further language has as well. */
+export const englishActs = { sentence: actInWords, field: fieldName, value: fieldValue, noun: nounOf }

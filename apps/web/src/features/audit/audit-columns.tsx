@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@portal/contract/audit'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { acts } from '../../messages/acts.ts'
 import { t } from '../../messages/messages.ts'
 import { WithFace } from '../../reference/people/with-face.tsx'
 import { NoValue, RowAction, RowActions } from '../../shared/lists/cells/cells.tsx'
@@ -34,7 +35,12 @@ export const auditColumns = (
     cell: ({ actor, via }) =>
       actor === null ? t.audit.vias[via.kind] : <WithFace id={actor.id} name={actor.full_name} />,
   },
-  { key: 'message', title: t.audit.message, card: 'heading', cell: ({ message }) => message },
+  {
+    key: 'message',
+    title: t.audit.message,
+    card: 'heading',
+    cell: (entry) => acts.sentence(entry, { named: true }),
+  },
   {
     key: 'person',
     title: t.audit.person,

@@ -1,5 +1,6 @@
 import { verbsOfActs } from '@portal/domain/trail/acts'
 import { nouns } from '@portal/words/acts/english-acts'
+import { acts } from '../../messages/acts.ts'
 import { t } from '../../messages/messages.ts'
 import { capital } from '../../reference/history/change-table.tsx'
 
@@ -16,8 +17,7 @@ export const actOptions = Object.entries(verbsOfActs).flatMap(([feature, verbs])
 
 /** What an object is called; one of another version of the portal by its code. */
 export function kindOf(type: string): string {
-  const names: Readonly<Record<string, string>> = nouns
-  return capital(names[type] ?? type)
+  return capital(acts.noun(type))
 }
 
 export const kindOptions = Object.keys(nouns).map((type) => ({ value: type, label: kindOf(type) }))

@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@portal/contract/audit'
-import { fieldName } from '@portal/words/acts/acts'
-import { valueInWords } from '@portal/words/acts/values'
+import { acts } from '../../messages/acts.ts'
 import { t } from '../../messages/messages.ts'
 import { NoValue } from '../../shared/lists/cells/cells.tsx'
 import styles from './change-table.module.css'
@@ -20,15 +19,15 @@ export const ChangeTable = ({ entry: { object_type, changes } }: { entry: AuditE
     <tbody>
       {changes.map((change) => (
         <tr key={change.field}>
-          <th scope="row">{capital(fieldName(object_type, change.field))}</th>
+          <th scope="row">{capital(acts.field(object_type, change.field))}</th>
           {change.hidden ? (
             <td colSpan={2} className={styles.hidden}>
               {t.audit.hidden}
             </td>
           ) : (
             <>
-              <Value value={change.before} />
-              <Value value={change.after} />
+              <Value type={object_type} field={change.field} value={change.before} />
+              <Value type={object_type} field={change.field} value={change.after} />
             </>
           )}
         </tr>
@@ -37,8 +36,10 @@ export const ChangeTable = ({ entry: { object_type, changes } }: { entry: AuditE
   </table>
 )
 
-const Value = ({ value }: { value: Change['before'] }) => (
-  <td>{value === null ? <NoValue /> : valueInWords(value)}</td>
+type ValueProps = { type: string; field: string; value: Change['before'] }
+
+const Value = ({ type, field, value }: ValueProps) => (
+  <td>{value === null ? <NoValue /> : acts.value(type, field, value)}</td>
 )
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import type { AuditEntry } from '@portal/contract/audit'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { acts } from '../../messages/acts.ts'
 import { t } from '../../messages/messages.ts'
 import { MomentText } from '../../shared/lists/cells/moment-text.tsx'
 import { ErrorNotice } from '../../shared/notices/error-notice.tsx'
@@ -68,7 +69,7 @@ export function HistoryFrame({
 /** The sentence names several fields without their values, which are folded below it. */
 export const HistoryEntry = ({ entry }: { entry: AuditEntry }) => (
   <li className={styles.entry}>
-    <span className={styles.what}>{entry.message}</span>
+    <span className={styles.what}>{acts.sentence(entry, { named: false })}</span>
     <span className={styles.when}>
       <MomentText at={entry.at} />
     </span>
