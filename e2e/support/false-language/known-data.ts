@@ -75,8 +75,9 @@ function partsOf(value: string): string[] {
   const address = value.replace(/^(https?:\/\/)?(www\.)?/, '').replace(/\/$/, '')
   const account = /linkedin\.com\//.test(value) ? [linkedinName(value)] : []
   const secret = /^[A-Z2-7]{32}$/.test(value) ? [shownTotpSecret(value)] : []
+  const host = URL.canParse(value) ? [new URL(value).host] : []
   const sidesOfEmail = /^[^\s@]+@[^\s@]+$/.test(value) ? value.split('@') : []
-  return [value.trim(), ...lines, initials, address, ...account, ...secret, ...sidesOfEmail]
+  return [value.trim(), ...lines, initials, address, ...account, ...secret, ...host, ...sidesOfEmail]
 }
 
 function readJson(text: string | null): unknown {
