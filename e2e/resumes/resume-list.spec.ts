@@ -49,7 +49,8 @@ test('a manager begins, hands out, copies and deletes CVs of a person', async ({
   )
   if (isPhone()) {
     await openMenu(page, cv)
-    await expect(page.getByRole('menuitem')).toHaveCount(9)
+    await expect(page.getByRole('menuitem')).toHaveCount(10)
+    await expect(item(page, 'History')).toBeVisible()
     await expectNoViolations(page)
     await page.keyboard.press('Escape')
   }
