@@ -1,8 +1,9 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, like, min, ne, sql } from 'drizzle-orm'
 import { type Db, openDatabase } from '../../src/db/client.ts'
 import { auditEntries } from '../../src/db/schema/audit-entries.ts'
 import { files } from '../../src/db/schema/files.ts'
 import { records } from '../../src/db/schema/records.ts'
+import { webhookDeliveries } from '../../src/db/schema/webhooks.ts'
 import { openStorages } from '../../src/files/storage/open-storage.ts'
 import type { DrillPortal } from './drill-portal.ts'
 import type { Ledger } from './ledger.ts'
@@ -14,6 +15,7 @@ export async function checkStored(portal: DrillPortal, ledger: Ledger): Promise<
   try {
     await checkFiles(portal, database.db, ledger)
     await checkTrail(database.db, ledger)
+    await checkDeliveries(database.db, ledger)
   } finally {
     await database.close()
   }
@@ -47,5 +49,26 @@ async function checkTrail(db: Db, ledger: Ledger): Promise<void> {
     if (told < version) ledger.lost += version - told
     else ledger.doubled += told - version
     ledger.faults.push(`The trail tells ${told} of ${version} writes of record ${id}`)
+  }
+}
+
+/** Checks that each row of the trail of hours since the webhook was added has one delivery. */
+async function checkDeliveries(db: Db, ledger: Ledger): Promise<void> {
+  const added = db
+    .select({ id: min(auditEntries.id) })
+    .from(auditEntries)
+    .where(eq(auditEntries.act, 'webhooks.create'))
+  const deliveries = count(webhookDeliveries.id)
+  const miscounted = await db
+    .select({ id: auditEntries.id, deliveries })
+    .from(auditEntries)
+    .leftJoin(webhookDeliveries, eq(webhookDeliveries.entry_id, auditEntries.id))
+    .where(and(like(auditEntries.act, 'records.%'), gt(auditEntries.id, added)))
+    .groupBy(auditEntries.id)
+    .having(ne(deliveries, 1))
+  for (const { id, deliveries: queued } of miscounted) {
+    if (queued === 0) ledger.lost += 1
+    else ledger.doubled += queued - 1
+    ledger.faults.push(`The row ${id} of the trail has ${queued} deliveries`)
   }
 }

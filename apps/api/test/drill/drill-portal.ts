@@ -61,6 +61,7 @@ export class DrillPortal {
       DATA_DIR: this.dataDir,
       PORT: String(this.#port),
       TIME_ZONE: 'UTC',
+      WEBHOOK_PRIVATE: 'on',
       ...this.#more,
       PROCESSES: String(this.#processes),
       STOP_DELAY: this.#stopDelay,

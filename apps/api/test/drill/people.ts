@@ -25,10 +25,19 @@ async function signIn(url: string, credentials: { email: string; password: strin
   return (await ask(url, call, session)).token
 }
 
+const signInAdmin = (url: string) => signIn(url, { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD })
+
+/** Has hours told to a receiver that does not listen, so that every delivery stays. */
+export async function addWebhook(url: string): Promise<void> {
+  const webhook = { url: 'http://127.0.0.1:9/', events: ['records'], format: 'standard', active: true }
+  const call = { method: 'POST', path: '/webhooks', body: webhook } as const
+  await ask(url, { ...call, token: await signInAdmin(url) }, z.object({ id: z.int() }))
+}
+
 /** Hires project managers, who may change their records of any day, because a drill may run at midnight of a Sunday. */
 export async function hirePeople(url: string, count: number): Promise<Person[]> {
   const name = `drill-${randomUUID()}`
-  const adminToken = await signIn(url, { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD })
+  const adminToken = await signInAdmin(url)
   const roles = await ask(url, { method: 'GET', path: '/sub_roles', token: adminToken }, z.array(subRole))
   const roleIds = roles.filter(({ role }) => role === 'manager').map(({ id }) => id)
   const work = await ask(

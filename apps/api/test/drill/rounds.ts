@@ -9,7 +9,7 @@ import type { DrillMails } from './drill-mails.ts'
 import type { DrillPortal } from './drill-portal.ts'
 import { type Counts, Ledger } from './ledger.ts'
 import { keepWriting } from './load.ts'
-import { hirePeople } from './people.ts'
+import { addWebhook, hirePeople } from './people.ts'
 import type { SmallDisk } from './small-disk.ts'
 
 export type Plan = {
@@ -99,6 +99,7 @@ export async function drill(
   const random = createRandom(seed)
   const pictures = [await plainPicture(1200, 900), await plainPicture(700, 1000)]
   let people: Ledger['people'] = []
+  await addWebhook(portal.url)
   for (let number = 1; number <= rounds; number += 1) {
     if (number % roundsPerPerson === 1) {
       people = await hirePeople(portal.url, peopleAtOnce)
