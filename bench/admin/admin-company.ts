@@ -62,6 +62,11 @@ export async function fillAdminCompany(client: Client): Promise<void> {
 
 /** Fills the trail with rows of three years: most are of hours, and each of 1,000 people has a few hundred of their account. */
 export async function fillTrail(client: Client, rows: number): Promise<void> {
+  // Indexes that are built after the rows cost a fraction of those that grow row by row.
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename = 'audit_entries' and indexname <> 'audit_entries_pkey'`)
+  for (const { name } of indexes) await client.query(`drop index "${name}"`)
   await client.query(`
     insert into audit_entries (at, actor_id, via, act, object_type, object_id, object, person_id, changes, address, request_id)
     select timestamptz '2022-01-01' + n * interval '19 seconds', 2 + n % 1000, 'browser',
@@ -71,5 +76,6 @@ export async function fillTrail(client: Client, rows: number): Promise<void> {
            'Object ' || n % 5000, 2 + n / 20 % 1000,
            '[{"field": "hours", "before": 8, "after": 6.5, "hidden": false}]', '192.0.2.7', gen_random_uuid()
     from generate_series(1, ${rows}) n`)
+  for (const { definition } of indexes) await client.query(definition)
   await client.query('vacuum analyze audit_entries')
 }
