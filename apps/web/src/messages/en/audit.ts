@@ -48,7 +48,7 @@ export const history = {
   title: 'History',
   of: (name: string) => `History of ${name}`,
   failed: 'The history could not be loaded',
-  empty: 'Nothing has been done since the trail is kept',
+  empty: 'Nothing has been changed since the audit trail began',
   more: 'Show more',
   fieldsOf: (count: number) => plural('en', count, { one: '1 field', other: '{n} fields' }),
 }
