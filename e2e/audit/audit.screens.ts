@@ -10,13 +10,10 @@ async function openRow(page: Page, narrow: boolean): Promise<void> {
     .click()
 }
 
-/** Unfolds the history of the dialog or page that is shown. */
-async function unfoldHistory(page: Page): Promise<void> {
+/** Unfolds the history of the dialog or page that is shown, which has at least one entry with this word. */
+async function unfoldHistory(page: Page, word: RegExp): Promise<void> {
   await page.getByText('History', { exact: true }).last().click()
-  await page
-    .getByText(/ added |Nothing has been done/)
-    .first()
-    .waitFor()
+  await page.getByText(word).first().waitFor()
 }
 
 const developer = (demo: DemoCompany) => `/users/${demo.userId('Taras Shevchuk')}?tab=history`
@@ -41,7 +38,7 @@ export const screens: readonly Screen[] = [
     viewers: ['manager'],
     prepare: async (page) => {
       await openFirst(/^Edit /)(page)
-      await unfoldHistory(page)
+      await unfoldHistory(page, / added /)
     },
   },
   {
@@ -55,8 +52,8 @@ export const screens: readonly Screen[] = [
     path: '/manage-contracts',
     viewers: ['manager'],
     prepare: async (page) => {
-      await openFirst(/^Edit /)(page)
-      await unfoldHistory(page)
+      await openFirst(/^Edit .*Staff Portal/)(page)
+      await unfoldHistory(page, / removed /)
     },
   },
   {

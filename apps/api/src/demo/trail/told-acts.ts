@@ -50,7 +50,8 @@ const ofLeave = [
 
 const contractsOfProjects = sql`contracts k join projects p on p.id = k.project_id and not p.is_bench
   join job_statuses j on j.id = k.job_status_id`
-const ofContracts = [
+/** Those without a last day had one before, and half of them lost it within the month. */
+const ofContracts = (since: SQL, today: SQL) => [
   sql`select ${momentOn(sql`k.start_date`, sql`k.id`)}, k.admin_id, 'contracts.create', 'contract', k.id, p.name, k.user_id,
     ${list(
       came('project_id', sql`p.name`),
@@ -59,7 +60,16 @@ const ofContracts = [
     )} from ${contractsOfProjects}`,
   sql`select ${momentOn(sql`(k.end_date - 14)`, sql`k.id`)}, k.admin_id, 'contracts.update', 'contract', k.id, p.name, k.user_id,
     ${list(came('end_date', sql`k.end_date::text`))} from ${contractsOfProjects} where k.end_date - 14 >= k.start_date`,
+  sql`select ${momentOn(sql`(${since} + k.id % 28)`, sql`k.id`)}, k.admin_id, 'contracts.update', 'contract', k.id, p.name, k.user_id,
+    ${list(change('end_date', sql`(${today} + k.id % 60)::text`, none))}
+    from ${contractsOfProjects} where k.end_date is null and k.id % 2 = 0 and k.start_date < ${since}`,
 ]
+
+/** Some have a new number of the telephone. */
+const ofProfiles = (since: SQL) =>
+  sql`select ${momentOn(sql`(${since} + u.id % 28)`, sql`u.id`)}, u.id, 'profiles.update', 'user', u.id, u.full_name, u.id,
+    ${list(change('phone_number', sql`left(profile.phone_number, -2) || lpad((u.id % 100)::text, 2, '0')`, sql`profile.phone_number`))}
+    from users u join profiles profile on profile.id = u.id where u.active and profile.phone_number is not null and u.id % 3 = 0`
 
 const ofCandidates = [
   sql`select s.changed_at, s.changed_by_id, case when s.from_significate is null then 'candidates.create' else 'candidates.update' end,
@@ -87,6 +97,13 @@ const ofAccounts = (since: SQL, today: SQL) => [
 /** What the trail of the demo company tells, as one query of all acts. */
 export const toldActs = (since: SQL, today: SQL): SQL =>
   sql.join(
-    [...ofHours, ...ofLeave, ...ofContracts, ...ofCandidates, ...ofAccounts(since, today)],
+    [
+      ...ofHours,
+      ...ofLeave,
+      ...ofContracts(since, today),
+      ...ofCandidates,
+      ofProfiles(since),
+      ...ofAccounts(since, today),
+    ],
     sql` union all `,
   )
