@@ -1,13 +1,13 @@
 // How long 1,000 deliveries to a fast receiver take, and what ordinary requests notice of them.
 
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ensurePostgres, postgresMissing, startTempPostgres } from '../tools/servers/temp-postgres.ts'
-import { openConnection } from './http-client.ts'
-import { summarise } from './measure.ts'
-import { dayList, openPortal } from './portal.ts'
-import { ratio, row } from './report.ts'
+import { Worker } from 'node:worker_threads'
+import { ensurePostgres, postgresMissing, startTempPostgres } from '../../tools/servers/temp-postgres.ts'
+import { openConnection } from '../http-client.ts'
+import { summarise } from '../measure.ts'
+import { dayList, openPortal } from '../portal.ts'
+import { ratio, row } from '../report.ts'
 
 const deliveries = 1_000
 const rounds = 3
@@ -18,21 +18,17 @@ const binaries = await ensurePostgres()
 if (binaries === undefined) throw new Error(postgresMissing)
 const postgres = await startTempPostgres(binaries, { durable: true })
 let arrived = 0
-const receiver = createServer((request, response) => {
+const receiver = new Worker(new URL('receiver.ts', import.meta.url))
+const [port] = await once(receiver, 'message')
+receiver.on('message', () => {
   arrived += 1
-  request.resume()
-  response.writeHead(204).end()
 })
-receiver.listen(0, '127.0.0.1')
-await once(receiver, 'listening')
 const portal = await openPortal(postgres, {
   name: 'webhooks',
   records: 42_000,
   env: { WEBHOOK_PRIVATE: 'on' },
 })
 try {
-  const place = receiver.address()
-  const port = place !== null && typeof place === 'object' ? place.port : 0
   await portal.admin.query(
     `insert into webhooks (url, events, format, active, secret) values ($1, '{}', 'standard', true, $2)`,
     [`http://127.0.0.1:${port}/`, `whsec_${Buffer.alloc(32, 1).toString('base64')}`],
@@ -83,6 +79,6 @@ try {
   console.log(ratio('p99 beside ÷ p99 alone', together.p99Ms / alone.p99Ms, aim.p99))
 } finally {
   await portal.stop()
-  receiver.close()
+  await receiver.terminate()
   await postgres.stop()
 }
