@@ -2,6 +2,7 @@ import { accessTokens } from './refusals/access-tokens.ts'
 import { accountLinks } from './refusals/account-links.ts'
 import { audit } from './refusals/audit.ts'
 import { categories, holidays, missingHours, records, reports } from './refusals/hours.ts'
+import { imports } from './refusals/imports.ts'
 import { input } from './refusals/input.ts'
 import { calendarFeed, leaves, newLeave, requests } from './refusals/leave.ts'
 import { mails } from './refusals/mails.ts'
@@ -31,6 +32,7 @@ export const englishRefusals = {
   ...contracts,
   ...customers,
   ...holidays,
+  ...imports,
   ...input,
   ...inventories,
   ...jsonResume,

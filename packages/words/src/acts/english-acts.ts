@@ -14,6 +14,7 @@ export const nouns: Readonly<Record<ObjectType, string>> = {
   contract: 'contract',
   customer: 'customer',
   holiday: 'holiday',
+  import: 'import',
   inventory: 'equipment',
   mail: 'mail',
   portal: 'portal',
