@@ -9,7 +9,7 @@ const apiTests = '(^apps/api/test/|\\.test(-calls)?\\.ts$)'
 
 /** The rooms of apps/api/src: each imports from those before it only. */
 const apiRooms = [
-  ...['commands', 'config', 'use-case', 'accounts', 'db', 'files', 'demo', 'documents'],
+  ...['commands', 'config', 'use-case', 'accounts', 'db', 'files', 'imports', 'demo', 'documents'],
   ...['http', 'live', 'outbox', 'mail', 'backup', 'processes', 'features', 'start'],
 ]
 
