@@ -7,6 +7,14 @@ const english = {
   job_status: 'Job Status',
   hours: 'Hours',
   totalHours: 'Total hours',
+  date: 'Date',
+  customer: 'Customer',
+  category: 'Category',
+  description: 'Description',
+  /** Stands in the place of a name in a file without names. */
+  person: (number: number) => `Person ${number}`,
+  /** The second sheet of a workbook of hours day by day. */
+  sums: 'Sums',
 }
 
 /** The headings of reports as files. */

@@ -16,10 +16,14 @@ export const workActs: ActWords = {
     record: { record_type: 'type' },
     report: {
       year_month: 'period',
+      from: 'first day',
+      to: 'last day',
       user_id: 'people',
       job_status_id: 'job statuses',
       project_id: 'projects',
+      customer_id: 'customers',
       category_id: 'categories',
+      names: 'names of people',
       rows: 'number of rows',
     },
     request: {

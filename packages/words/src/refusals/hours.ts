@@ -59,4 +59,9 @@ export const holidays = {
 export const reports = {
   'reports.no_records': () => 'There is no records on this month.',
   'reports.month': () => 'date must be MM.YYYY',
+  'reports.range': saidByFields,
+  'reports.too_many_rows': said(
+    { max: 50_000 },
+    ({ max }) => `A workbook takes at most ${max} rows. Choose fewer days, or the CSV`,
+  ),
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { type ReportQuery, reports } from '@portal/contract/reports'
+import { type RecordFileQuery, recordFiles } from '@portal/contract/reports/record-files'
 import { defaultLanguage } from '@portal/words/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { requireProof } from '../../accounts/fresh-proof.ts'
@@ -9,6 +10,7 @@ import type { PortalApp } from '../../http/portal-app.ts'
 import { csvOf, sendTableFile, type TableFile, xlsxOf } from '../../http/table-file.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import type { Deps } from '../deps.ts'
+import { tableOfRecords } from './day-by-day/table-of-records.ts'
 import { monthlyTable } from './files/monthly-table.ts'
 import { salaryTable } from './files/salary-table.ts'
 import { listMonthlyReport } from './list-monthly-report.ts'
@@ -37,7 +39,7 @@ export function reportsRoutes(app: PortalApp, deps: Deps, readReports: Reads): v
   const sendFile = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    query: ReportQuery,
+    query: ReportQuery | RecordFileQuery,
     makeFile: (from: ReadFrom) => Promise<TableFile>,
   ) => {
     const file = await read(makeFile)
@@ -82,6 +84,32 @@ export function reportsRoutes(app: PortalApp, deps: Deps, readReports: Reads): v
         xlsxOf(await salaryTable(from, request.query, defaultLanguage)),
       )
     },
+  })
+
+  const ofActor = (request: FastifyRequest, days: Pick<RecordFileQuery, 'from' | 'to'>): RecordFileQuery => ({
+    ...days,
+    user_id: [actorOf(request).id],
+    names: 'on',
+  })
+  const sendRecordsCsv = (request: FastifyRequest, reply: FastifyReply, query: RecordFileQuery) =>
+    sendFile(request, reply, query, async (from) => csvOf(await tableOfRecords(from, query, 'csv')))
+  const sendRecordsXlsx = (request: FastifyRequest, reply: FastifyReply, query: RecordFileQuery) =>
+    sendFile(request, reply, query, async (from) => xlsxOf(await tableOfRecords(from, query, 'xlsx')))
+  app.route({
+    ...recordFiles.ownCsv,
+    handler: (request, reply) => sendRecordsCsv(request, reply, ofActor(request, request.query)),
+  })
+  app.route({
+    ...recordFiles.ownXlsx,
+    handler: (request, reply) => sendRecordsXlsx(request, reply, ofActor(request, request.query)),
+  })
+  app.route({
+    ...recordFiles.csv,
+    handler: (request, reply) => sendRecordsCsv(request, reply, request.query),
+  })
+  app.route({
+    ...recordFiles.xlsx,
+    handler: (request, reply) => sendRecordsXlsx(request, reply, request.query),
   })
 }
 

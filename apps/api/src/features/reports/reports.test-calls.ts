@@ -11,6 +11,11 @@ const reportOfMarch: BuildRequest = async (api, owner) => {
   return { query: { year_month: '2025-03' } }
 }
 
+const recordsOfMarch: BuildRequest = async (api, owner) => {
+  await someHours(api, owner)
+  return { query: { from: '2025-03-01', to: '2025-03-31' } }
+}
+
 export const testCalls: TestCalls = {
   validRequests: {
     'GET /admin/report/monthly': reportOfMarch,
@@ -19,6 +24,10 @@ export const testCalls: TestCalls = {
     'GET /admin/report/salary.csv': reportOfMarch,
     'GET /admin/report/monthly.xlsx': reportOfMarch,
     'GET /admin/report/salary.xlsx': reportOfMarch,
+    'GET /records.csv': recordsOfMarch,
+    'GET /records.xlsx': recordsOfMarch,
+    'GET /admin/records.csv': recordsOfMarch,
+    'GET /admin/records.xlsx': recordsOfMarch,
     'GET /admin/csv_records': async (api, owner) => {
       await someHours(api, owner)
       return { query: { date: '03.2025' } }

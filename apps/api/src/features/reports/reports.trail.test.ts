@@ -60,6 +60,31 @@ describe('the trail of exported reports', () => {
     },
   )
 
+  it('files of hours day by day are told with their days, filters and rows, own ones too, and HEAD is not', async () => {
+    const { id: user_id } = await buildUser(api.db, { first_name: 'Oksana', last_name: 'Lys' })
+    const project = await buildProject(api.db, { name: 'Gamma' })
+    await buildRecord(api.db, { user_id, project_id: project.id })
+    const days = 'from=2025-03-01&to=2025-03-31'
+    const url = `/api/v1/admin/records.csv?${days}&project_id[]=${project.id}&names=off`
+    expect((await manager.inject({ method: 'GET', url })).statusCode).toBe(200)
+    const told = [fact('from', '2025-03-01'), fact('to', '2025-03-31')]
+    expect(await newest()).toMatchObject({
+      act: 'reports.export',
+      object: '2025-03-hours.csv',
+      changes: [...told, fact('project_id', 'Gamma'), fact('names', 'off'), fact('rows', 1)],
+    })
+    const own = await api.as({ id: user_id })
+    expect((await own.inject({ method: 'GET', url: `/api/v1/records.xlsx?${days}` })).statusCode).toBe(200)
+    expect(await newest()).toMatchObject({
+      actor_id: user_id,
+      object: '2025-03-hours.xlsx',
+      changes: [...told, fact('user_id', 'Oksana Lys'), fact('names', 'on'), fact('rows', 1)],
+    })
+    const before = await countTrail(api.db)
+    expect((await manager.inject({ method: 'HEAD', url })).statusCode).toBe(200)
+    expect(await countTrail(api.db)).toBe(before)
+  })
+
   it('an export without a row is told as such; refused exports and HEAD are not told', async () => {
     await ask('monthly.csv', 'year_month=2020-01')
     expect((await newest())?.changes).toEqual([fact('year_month', '2020-01'), fact('rows', 0)])

@@ -29,6 +29,7 @@ export async function streamCsv(table: FileTable): Promise<Counted<Readable>> {
 
 async function* textOf({ columns, batches }: FileTable, onFirst: (batch: RowBatch) => void) {
   const isInCsv = columns.map(({ isOfWorkbook }) => isOfWorkbook !== true)
+  const asWritten = (cell: string | number, place: number) => (columns[place]?.exact ? String(cell) : cell)
   const header = stringify([columns.filter((_, place) => isInCsv[place]).map(({ title }) => title)], {
     ...format,
     bom: true,
@@ -37,7 +38,7 @@ async function* textOf({ columns, batches }: FileTable, onFirst: (batch: RowBatc
   for await (const batch of batches) {
     if (isFirst) onFirst(batch)
     const text = stringify(
-      batch.rows.map((cells) => cells.filter((_, place) => isInCsv[place])),
+      batch.rows.map((cells) => cells.map(asWritten).filter((_, place) => isInCsv[place])),
       format,
     )
     yield isFirst ? header + text : text

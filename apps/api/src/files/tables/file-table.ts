@@ -4,10 +4,12 @@ type Column = {
   width: number
   /** The CSV, whose columns are fixed, leaves it out. */
   isOfWorkbook?: true
+  /** Its numbers are written as they are, with all of their decimals. */
+  exact?: true
 }
 
 /** Texts, and hours as numbers. */
-type Cells = (string | number)[]
+export type Cells = (string | number)[]
 
 /** Some of the rows, and how many the whole file has. */
 export type RowBatch = { rows: Cells[]; rowsOfFile: number }
@@ -18,6 +20,15 @@ export type FileTable = {
   fileName: string
   columns: readonly Column[]
   batches: AsyncGenerator<RowBatch, void>
+  /** Sums for a second sheet of a workbook, asked for when all rows have been read. */
+  sums?: () => Sums
+}
+
+/** A sheet of small tables below each other. The last row of each is their total. */
+export type Sums = {
+  sheet: string
+  widths: readonly number[]
+  tables: readonly { titles: readonly string[]; rows: readonly Cells[] }[]
 }
 
 /** What a client gets, and how many rows of the table the whole of it has. */
