@@ -13,6 +13,12 @@ export const screens: readonly Screen[] = [
   },
   { name: 'project-profile', path: booking, viewers: managerLevel },
   {
+    name: 'project-profile-hours',
+    path: booking,
+    viewers: ['manager'],
+    prepare: openFirst(/^Download hours$/),
+  },
+  {
     name: 'project-profile-contracts',
     path: (demo) => `${booking(demo)}?tab=contracts`,
     viewers: ['manager'],

@@ -59,6 +59,13 @@ export const screens: readonly Screen[] = [
       if (narrow) await openFirst(/^Filter \(2\)$/)(page)
     },
   },
+  {
+    name: 'admin-monthly-report-hours',
+    path: ({ userId, projectId }) =>
+      `/admin-monthly-report?user_id=${userId('Taras Shevchuk')}&project_id=${projectId('Harbor Booking')}`,
+    viewers: ['manager'],
+    prepare: openFirst(/^Download hours$/),
+  },
   { name: 'monthly-calendar', path: lastMonth, viewers: ['developer', 'recruiter'] },
   { name: 'monthly-calendar-to-come', path: nextMonth, viewers: ['developer'] },
   { name: 'user-calendar', path: calendarOfDeveloper, viewers: managerLevel },

@@ -13,10 +13,12 @@ type ButtonProps = {
   label: string
   /** The words on the button where its name says more: the first of a pair says what the file is, the second only its type. */
   shown?: string
+  disabled?: boolean
+  'data-autofocus'?: boolean
 }
 
 /** Saves a file of the server; a refusal is a toast. */
-export function FileButton({ descriptor, query, label, shown }: ButtonProps) {
+export function FileButton({ descriptor, query, label, shown, ...rest }: ButtonProps) {
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
@@ -37,9 +39,10 @@ export function FileButton({ descriptor, query, label, shown }: ButtonProps) {
   const mark = isBusy ? <Loader size={16} color="gray" /> : <IconDownload size={18} aria-hidden />
   return (
     <Button
+      {...rest}
       variant="default"
       aria-label={label}
-      // The button is not `disabled`, which would take the focus away.
+      // While it is busy the button is not `disabled`, which would take the focus away.
       aria-busy={isBusy}
       leftSection={isMarked ? mark : undefined}
       classNames={{ section: isBusy ? '' : (styles.icon ?? '') }}

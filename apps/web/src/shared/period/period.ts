@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   type Day,
+  firstDayOf,
   isDay,
   isMonth,
   lastDayOf,
@@ -35,6 +36,12 @@ const isAfter = (value: string, latest: string | undefined): latest is string =>
 
 /** The month that the period is or lies in. */
 export const monthIn = (period: Period): Month => (period.by === 'day' ? monthOf(period.day) : period.month)
+
+/** The first and the last day of the period. */
+export const daysOf = (period: Period): { from: Day; to: Day } =>
+  period.by === 'day'
+    ? { from: period.day, to: period.day }
+    : { from: firstDayOf(period.month), to: lastDayOf(period.month) }
 
 /** The day or the month in words, as a heading. */
 export const titleOf = (period: Period): string =>

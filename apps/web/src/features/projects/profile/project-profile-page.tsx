@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import type { Contract } from '@portal/contract/contracts'
 import { project as projectRow, projects } from '@portal/contract/projects'
+import { addMonths, monthOf } from '@portal/domain/days'
 import { IconPencil, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -9,6 +10,7 @@ import { q } from '../../../api/query.ts'
 import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { useOwnPageTitle } from '../../../browser/page-title.ts'
 import { t } from '../../../messages/messages.ts'
+import { DownloadHours } from '../../../reference/hours-file/download-hours.tsx'
 import { useToday } from '../../../session/use-user.ts'
 import { useOpenedByDraft, useRowOfDraft } from '../../../shared/forms/use-draft.ts'
 import { LinkButton } from '../../../shared/link-button.tsx'
@@ -16,6 +18,7 @@ import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx'
 import { useNewRow } from '../../../shared/new-row.tsx'
 import { ErrorNotice } from '../../../shared/notices/error-notice.tsx'
 import { PageHeader } from '../../../shared/page/page-header.tsx'
+import { daysOf } from '../../../shared/period/period.ts'
 import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 import { Tooltip } from '../../../shared/tooltip.tsx'
@@ -71,6 +74,7 @@ export function ProjectProfilePage() {
     <>
       <PageHeader title={project.name}>
         {!project.is_bench && addPerson}
+        <DownloadHours {...daysOf({ by: 'month', month: addMonths(monthOf(today), -1) })} project={project} />
         {project.can.update && (
           <Tooltip text={t.projects.editInfo}>
             {(control) => (

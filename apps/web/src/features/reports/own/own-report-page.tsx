@@ -24,6 +24,7 @@ import { MonthStepper } from '../../../shared/period/month-stepper.tsx'
 import { ReportTabs } from '../report-tabs.tsx'
 import { isWithoutContract } from '../without-contract.ts'
 import { OwnCharts } from './own-charts.tsx'
+import { OwnHoursFiles } from './own-hours-files.tsx'
 import styles from './own-report-page.module.css'
 import { ownMonth, ownRecords } from './own-report-queries.ts'
 import { chosenMonth, type OwnReportSearch, ownMonths } from './own-report-search.ts'
@@ -56,7 +57,9 @@ export function OwnReportPage() {
   const isFiltered = project_id !== undefined
   return (
     <>
-      <PageHeader title={t.navigation.report} tabs={<ReportTabs />} />
+      <PageHeader title={t.navigation.report} tabs={<ReportTabs />}>
+        <OwnHoursFiles month={month} />
+      </PageHeader>
       <p className={styles.printed}>{t.ownReport.printed(name, t.days.wholeMonth(month))}</p>
       <FilterBar
         search={
