@@ -82,7 +82,7 @@ async function open(name: string, years: number) {
   const admin = new pg.Client(databaseUrl)
   await admin.connect()
   stops.push(() => admin.end())
-  const count = await fillReportCompany(admin, years)
+  const count = await fillReportCompany(admin, { years })
   await admin.query('vacuum analyze')
   console.log(`  ${name}: ${count.toLocaleString('en')} records`)
   return { ...server, databaseUrl, admin }

@@ -2,7 +2,9 @@ import type { Client } from 'pg'
 import { hashSecretToken } from '../../apps/api/src/accounts/secret-token.ts'
 
 export const reportToken = 'bench-session-of-the-reports'
-const reportPeople = 500
+const usualPeople = 500
+
+type Size = { years: number; people?: number }
 
 /** Statements that fill a migrated, empty portal, one after the other. */
 export const fillReportStatements = ({ days, people }: { days: number; people: number }) => [
@@ -34,8 +36,11 @@ export const fillReportStatements = ({ days, people }: { days: number; people: n
 ]
 
 /** As `fillReportStatements`, on PostgreSQL; the first admin can be asked by `reportToken`. Returns the number of records. */
-export async function fillReportCompany(client: Client, years: number): Promise<number> {
-  for (const statement of fillReportStatements({ days: years * 365, people: reportPeople })) {
+export async function fillReportCompany(
+  client: Client,
+  { years, people = usualPeople }: Size,
+): Promise<number> {
+  for (const statement of fillReportStatements({ days: years * 365, people })) {
     await client.query(statement)
   }
   await client.query(

@@ -34,6 +34,7 @@ export function ReportFiles({ period, filters }: Props) {
         />
       </Button.Group>
       <DownloadHours
+        className={styles.hours}
         {...daysOf(period)}
         user_id={filters.user_id}
         project_id={filters.project_id}
