@@ -1,7 +1,7 @@
 import { viaKinds } from '@portal/domain/trail/acts'
 import * as z from 'zod/mini'
-import { csvType, xlsxType } from './reports.ts'
 import { atMost, day, id, idInput, idParams, moment } from './shared/fields.ts'
+import { csvType, xlsxType } from './shared/file-types.ts'
 import { count, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
 

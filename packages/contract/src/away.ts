@@ -2,6 +2,7 @@ import { leaveTypes, paidLeaveTypes } from '@portal/domain/leave/leave'
 import * as z from 'zod/mini'
 import { holiday } from './holidays.ts'
 import { day, id, idInput, month } from './shared/fields.ts'
+import { listFiles } from './shared/list-files.ts'
 import { count, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
 
@@ -20,13 +21,15 @@ export type PlannedLeave = z.infer<typeof plannedLeave>
 export const personAway = z.object({ user_id: id, user: z.string(), leave: z.array(plannedLeave) })
 export type PersonAway = z.infer<typeof personAway>
 
-const listQuery = z.object({
+const filters = {
   month,
   /** Lists only people with a contract on this project in that month. */
   project_id: z.optional(idInput),
-  ...pageQuery(50),
-})
+}
+const listQuery = z.object({ ...filters, ...pageQuery(50) })
 export type AwayQuery = z.output<typeof listQuery>
+const fileQuery = z.object(filters)
+export type AwayFilters = z.output<typeof fileQuery>
 
 export const tags = { away: 'Who is away in a month' }
 
@@ -53,3 +56,5 @@ export const away = {
     },
   }),
 }
+
+export const awayFiles = listFiles({ url: '/away', access: 'managerLevel', list: 'away', query: fileQuery })

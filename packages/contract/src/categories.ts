@@ -2,6 +2,7 @@ import { categoryLimits } from '@portal/domain/categories'
 import * as z from 'zod/mini'
 import { refusedDelete } from './shared/errors.ts'
 import { id, idInput, idParams, noContent, optionalText, requiredText, version } from './shared/fields.ts'
+import { listFiles } from './shared/list-files.ts'
 import { route } from './shared/route.ts'
 import { sortInput, sortQuery } from './shared/sorting.ts'
 
@@ -81,3 +82,10 @@ export const categories = {
     schema: { params: idParams, response: { 204: noContent } },
   }),
 }
+
+export const categoryFiles = listFiles({
+  url: '/categories',
+  access: 'signedIn',
+  list: 'categories',
+  query: listQuery,
+})

@@ -15,6 +15,7 @@ import {
   portrait,
   version,
 } from './shared/fields.ts'
+import { listFiles } from './shared/list-files.ts'
 import { count, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
 import { sortInput, sortQuery } from './shared/sorting.ts'
@@ -87,7 +88,7 @@ export const contractSortFields = [
 ] as const
 export const contractSort = sortInput(contractSortFields)
 
-const listQuery = z.object({
+const filters = {
   id: z.optional(idInput),
   user_id: z.optional(idInput),
   project_id: z.optional(idInput),
@@ -100,9 +101,11 @@ const listQuery = z.object({
   /** False excludes contracts on Bench. */
   bench: z.optional(booleanInput),
   ...sortQuery(contractSortFields),
-  ...pageQuery(25),
-})
+}
+const listQuery = z.object({ ...filters, ...pageQuery(25) })
 export type ContractQuery = z.output<typeof listQuery>
+const fileQuery = z.object(filters)
+export type ContractFilters = z.output<typeof fileQuery>
 
 export const contractLogQuery = z.object({ ...sortQuery(contractSortFields), ...pageQuery(10) })
 export type ContractLogQuery = z.output<typeof contractLogQuery>
@@ -192,3 +195,10 @@ export const availableContracts = {
     },
   }),
 }
+
+export const contractFiles = listFiles({
+  url: '/contracts',
+  access: 'managerLevel',
+  list: 'contracts',
+  query: fileQuery,
+})

@@ -11,6 +11,7 @@ import {
   requiredText,
   version,
 } from './shared/fields.ts'
+import { listFiles } from './shared/list-files.ts'
 import { count, namesQuery, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
 import { sortInput, sortQuery } from './shared/sorting.ts'
@@ -56,15 +57,17 @@ export const customerSortFields = [
 ] as const
 export const customerSort = sortInput(customerSortFields)
 
-const listQuery = z.object({
+const filters = {
   id: z.optional(idInput),
   company: contains,
   representative: contains,
   project: contains,
   ...sortQuery(customerSortFields),
-  ...pageQuery(10),
-})
+}
+const listQuery = z.object({ ...filters, ...pageQuery(10) })
 export type CustomerQuery = z.output<typeof listQuery>
+const fileQuery = z.object(filters)
+export type CustomerFilters = z.output<typeof fileQuery>
 
 export const tags = { customers: 'Companies that the projects are for' }
 
@@ -127,3 +130,10 @@ export const customers = {
     schema: { params: idParams, response: { 204: noContent } },
   }),
 }
+
+export const customerFiles = listFiles({
+  url: '/customers',
+  access: 'managerLevel',
+  list: 'customers',
+  query: fileQuery,
+})

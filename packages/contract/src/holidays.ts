@@ -10,6 +10,7 @@ import {
   yearInput,
   yearWithDays,
 } from './shared/fields.ts'
+import { listFiles } from './shared/list-files.ts'
 import { route } from './shared/route.ts'
 
 export const holiday = z.object({ id, version, date: day, title: z.string() })
@@ -82,3 +83,11 @@ export const holidays = {
     schema: { body: z.object({ year: yearWithDays }), response: { 200: z.array(editableHoliday) } },
   }),
 }
+
+export const holidayFiles = listFiles({
+  url: '/holidays',
+  access: 'signedIn',
+  list: 'holidays',
+  query: listQuery,
+  refuses: [422],
+})

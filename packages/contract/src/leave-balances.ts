@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, idInput, idParams, yearInput } from './shared/fields.ts'
+import { listFiles } from './shared/list-files.ts'
 import { count, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
 
@@ -39,12 +40,9 @@ export type LeaveCounters = z.infer<typeof counters>
 
 const yearQuery = z.object({ year: z.optional(yearInput) })
 const countersQuery = z.object({ year: z.optional(yearInput), user_id: z.optional(idInput) })
-const dashboardQuery = z.object({
-  year: z.optional(yearInput),
-  user_id: z.optional(idInput),
-  ...pageQuery(10),
-})
+const dashboardQuery = z.object({ ...countersQuery.shape, ...pageQuery(10) })
 export type LeaveDashboardQuery = z.output<typeof dashboardQuery>
+export type LeaveDashboardFilters = z.output<typeof countersQuery>
 
 export const tags = { leave_counters: 'How much leave is used, asked for and left' }
 
@@ -85,3 +83,10 @@ export const leaveBalances = {
     },
   }),
 }
+
+export const leaveFiles = listFiles({
+  url: '/dashboard/leaves',
+  access: 'managerLevel',
+  list: 'leaves',
+  query: countersQuery,
+})

@@ -16,6 +16,7 @@ import {
   requiredText,
   version,
 } from './shared/fields.ts'
+import { listFiles } from './shared/list-files.ts'
 import { count, namesQuery, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
 import { sortInput, sortQuery } from './shared/sorting.ts'
@@ -109,7 +110,7 @@ export const projectSortFields = [
 ] as const
 export const projectSort = sortInput(projectSortFields)
 
-const listQuery = z.object({
+const filters = {
   id: z.optional(idInput),
   name: z.optional(z.string()),
   technology: z.optional(idInput),
@@ -118,9 +119,11 @@ const listQuery = z.object({
   application: z.optional(z.enum(applicationTypes)),
   manager: z.optional(idInput),
   ...sortQuery(projectSortFields),
-  ...pageQuery(10),
-})
+}
+const listQuery = z.object({ ...filters, ...pageQuery(10) })
 export type ProjectQuery = z.output<typeof listQuery>
+const fileQuery = z.object(filters)
+export type ProjectFilters = z.output<typeof fileQuery>
 
 export const tags = {
   project_technologies: 'Which project uses which technology',
@@ -201,3 +204,10 @@ export const projects = {
     schema: { response: { 200: z.array(z.object({ project_id: id, technology_id: id })) } },
   }),
 }
+
+export const projectFiles = listFiles({
+  url: '/projects',
+  access: 'managersAndRecruiters',
+  list: 'projects',
+  query: fileQuery,
+})

@@ -3,6 +3,7 @@ import { jobStatusTags } from '@portal/domain/people/job-statuses'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { id, idListInput } from './shared/fields.ts'
+import { csvType, xlsxType } from './shared/file-types.ts'
 import { count, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
 import { sortAmong, sortInput, sortQuery } from './shared/sorting.ts'
@@ -113,9 +114,6 @@ export const personReport = z.object({
   hours_sum: z.number(),
 })
 export type PersonReport = z.infer<typeof personReport>
-
-export const csvType = 'text/csv'
-export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** `YYYY-MM`, or `YYYY-MM-DD` for a day, begins the name of each file. */
 const fileSchema = { querystring: reportQuery, response: { 200: z.unknown() } }

@@ -3,6 +3,7 @@ import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { boundedList } from './shared/bounds.ts'
 import { id, idInput, requiredText, version } from './shared/fields.ts'
+import { listFiles } from './shared/list-files.ts'
 import { route } from './shared/route.ts'
 
 /** A technology inside another row. */
@@ -43,3 +44,10 @@ export const technologies = {
     },
   }),
 }
+
+export const technologyFiles = listFiles({
+  url: '/technologies',
+  access: 'signedIn',
+  list: 'technologies',
+  query: z.object({}),
+})

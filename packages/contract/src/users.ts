@@ -145,7 +145,8 @@ export const userSortFields = [
 ] as const
 export const userSort = sortInput(userSortFields)
 
-const listQuery = z.object({
+/** The filters and the order of the list. */
+export const userFilters = {
   ...searchQuery,
   active: z.optional(booleanInput),
   user_id: z.optional(idInput),
@@ -154,8 +155,8 @@ const listQuery = z.object({
   manager_id: z.optional(idInput),
   has_second_factor: z.optional(booleanInput),
   ...sortQuery(userSortFields),
-  ...pageQuery(25),
-})
+}
+const listQuery = z.object({ ...userFilters, ...pageQuery(25) })
 export type UserQuery = z.output<typeof listQuery>
 
 export const tags = { users: 'The people of the company and their accounts' }

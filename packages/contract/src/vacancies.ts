@@ -3,6 +3,7 @@ import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { optionalAmount } from './shared/amounts.ts'
 import { id, idParams, noContent, optionalLine, requiredText, version } from './shared/fields.ts'
+import { listFiles } from './shared/list-files.ts'
 import { count, namesQuery, pageInput, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
 import { optionalWebAddress } from './shared/web-addresses.ts'
@@ -105,3 +106,10 @@ export const vacancies = {
     schema: { params: idParams, response: { 204: noContent } },
   }),
 }
+
+export const vacancyFiles = listFiles({
+  url: '/vacancies',
+  access: 'recruiting',
+  list: 'vacancies',
+  query: z.object({}),
+})

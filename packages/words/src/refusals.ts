@@ -5,6 +5,7 @@ import { categories, holidays, missingHours, records, reports } from './refusals
 import { imports } from './refusals/imports.ts'
 import { input } from './refusals/input.ts'
 import { calendarFeed, leaves, newLeave, requests } from './refusals/leave.ts'
+import { lists } from './refusals/lists.ts'
 import { mails } from './refusals/mails.ts'
 import { inventories, notifications, profiles, users } from './refusals/people.ts'
 import { pictures } from './refusals/pictures.ts'
@@ -37,6 +38,7 @@ export const englishRefusals = {
   ...inventories,
   ...jsonResume,
   ...leaves,
+  ...lists,
   ...mails,
   ...missingHours,
   ...newLeave,

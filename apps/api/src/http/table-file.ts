@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { csvType, xlsxType } from '@portal/contract/reports'
+import { csvType, xlsxType } from '@portal/contract/shared/file-types'
 import type { FastifyReply } from 'fastify'
 import { streamCsv } from '../files/tables/csv-stream.ts'
 import type { Counted, FileTable } from '../files/tables/file-table.ts'

@@ -3,6 +3,7 @@ import { significates } from '@portal/domain/candidates/candidates'
 import { contactKinds } from '@portal/domain/candidates/contact-kinds'
 import * as z from 'zod/mini'
 import { atMost, id, idInput, idParams, moment, noContent } from '../shared/fields.ts'
+import { listFiles } from '../shared/list-files.ts'
 import { count, namesQuery, pages } from '../shared/paging.ts'
 import { route } from '../shared/route.ts'
 import { boardQuery, candidateListQuery, historyQuery, neighboursQuery } from './candidate-query.ts'
@@ -188,3 +189,12 @@ export const candidates = {
     schema: { params: idParams, response: { 204: noContent } },
   }),
 }
+
+/** The query of the list without the page. */
+export const candidateFiles = listFiles({
+  url: '/candidates',
+  access: 'recruiting',
+  list: 'candidates',
+  query: neighboursQuery,
+  refuses: [422],
+})

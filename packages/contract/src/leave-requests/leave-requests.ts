@@ -121,7 +121,8 @@ export const leaveDecision = z.object({
 })
 export type LeaveDecision = z.output<typeof leaveDecision>
 
-const listQuery = z.object({
+/** The filters and the order of the list. */
+export const leaveRequestFilters = {
   by_day: z.optional(day),
   /** Another name of `by_day`. */
   by_date: z.optional(day),
@@ -140,8 +141,8 @@ const listQuery = z.object({
   /** Lists own requests only, also for manager-level users. */
   mine: z.optional(booleanInput),
   ...sortQuery(requestSortFields),
-  ...pageQuery(10),
-})
+}
+const listQuery = z.object({ ...leaveRequestFilters, ...pageQuery(10) })
 export type LeaveRequestQuery = z.output<typeof listQuery>
 
 const colleaguesAway = z.object({

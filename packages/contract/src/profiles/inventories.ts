@@ -3,6 +3,7 @@ import { defaultDevice, deviceTypes } from '@portal/domain/people/profiles'
 import { failing } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import { id, idInput, idParams, noContent, plainLine, requiredText, version } from '../shared/fields.ts'
+import { listFiles } from '../shared/list-files.ts'
 import { route } from '../shared/route.ts'
 import { sortInput, sortQuery } from '../shared/sorting.ts'
 
@@ -40,6 +41,9 @@ export const inventorySort = sortInput(inventorySortFields)
 
 const listQuery = z.object({ profile_id: idInput, ...sortQuery(inventorySortFields) })
 export type InventoryQuery = z.output<typeof listQuery>
+
+const fileQuery = z.object({ profile_id: z.optional(idInput), ...sortQuery(inventorySortFields) })
+export type InventoryFilters = z.output<typeof fileQuery>
 
 /** Another piece with the same serial number, and who has it. */
 export const sameSerial = z.object({
@@ -122,3 +126,11 @@ export const inventories = {
     schema: { params: idParams, response: { 204: noContent } },
   }),
 }
+
+/** The equipment of everybody, or of one person; the list is that of one. */
+export const inventoryFiles = listFiles({
+  url: '/inventories',
+  access: 'managerLevel',
+  list: 'inventories',
+  query: fileQuery,
+})

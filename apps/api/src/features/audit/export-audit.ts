@@ -3,6 +3,7 @@ import { defaultLanguage } from '@portal/words/language'
 import type { ReadFrom } from '../../db/replica/replica-reads.ts'
 import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { FileTable } from '../../files/tables/file-table.ts'
+import { maxWorkbookRows } from '../../files/tables/xlsx-bytes.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { conflict } from '../../use-case/errors.ts'
 import { factsOf, type TrailEntry } from '../../use-case/trail.ts'
@@ -10,9 +11,6 @@ import type { Deps } from '../deps.ts'
 import { countEntries } from './audit.store.ts'
 import { auditTable } from './audit-table.ts'
 import { matchOfFilters } from './match-of-filters.ts'
-
-/** A workbook is made in memory: one of so many rows takes about 200 MB for some seconds. */
-const maxWorkbookRows = 50_000
 
 type Export = { filters: AuditFilters; ending: 'csv' | 'xlsx' }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { reportHoursInDigits } from '@portal/domain/hours/hours'
 import { stringify } from 'csv-stringify/sync'
-import type { Counted, FileTable, RowBatch } from './file-table.ts'
+import type { Cell, Counted, FileTable, RowBatch } from './file-table.ts'
 
 /**
  * How many bytes are read ahead of a slow client: a usual report is read from the database at once, and only a very
@@ -29,16 +29,17 @@ export async function streamCsv(table: FileTable): Promise<Counted<Readable>> {
 
 async function* textOf({ columns, batches }: FileTable, onFirst: (batch: RowBatch) => void) {
   const isInCsv = columns.map(({ isOfWorkbook }) => isOfWorkbook !== true)
-  const asWritten = (cell: string | number, place: number) => (columns[place]?.exact ? String(cell) : cell)
   const header = stringify([columns.filter((_, place) => isInCsv[place]).map(({ title }) => title)], {
     ...format,
     bom: true,
   })
+  // Numbers are cast to hours, which are rounded.
+  const asText = (cell: Cell, place: number) => (columns[place]?.kind === 'number' ? String(cell) : cell)
   let isFirst = true
   for await (const batch of batches) {
     if (isFirst) onFirst(batch)
     const text = stringify(
-      batch.rows.map((cells) => cells.map(asWritten).filter((_, place) => isInCsv[place])),
+      batch.rows.map((cells) => cells.map(asText).filter((_, place) => isInCsv[place])),
       format,
     )
     yield isFirst ? header + text : text

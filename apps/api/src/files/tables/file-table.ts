@@ -1,15 +1,16 @@
-type Column = {
+export type Column = {
   title: string
   /** The width of the column in characters. */
   width: number
   /** The CSV, whose columns are fixed, leaves it out. */
   isOfWorkbook?: true
-  /** Its numbers are written as they are, with all of their decimals. */
-  exact?: true
+  /** Numbers with all their decimals, or days as `YYYY-MM-DD`; a column without it has texts, and hours as numbers. */
+  kind?: 'number' | 'day'
 }
 
-/** Texts, and hours as numbers. */
-export type Cells = (string | number)[]
+/** An empty text is an empty cell in every column. */
+export type Cell = string | number
+export type Cells = Cell[]
 
 /** Some of the rows, and how many the whole file has. */
 export type RowBatch = { rows: Cells[]; rowsOfFile: number }

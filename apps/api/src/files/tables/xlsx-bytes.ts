@@ -1,5 +1,8 @@
 import writeXlsxFile, { type Row } from 'write-excel-file/node'
-import type { Cells, Counted, FileTable, Sums } from './file-table.ts'
+import type { Cell, Cells, Column, Counted, FileTable, Sums } from './file-table.ts'
+
+/** A workbook is made in memory: one of so many rows takes about 200 MB for some seconds. */
+export const maxWorkbookRows = 50_000
 
 /**
  * The table as a workbook, whose header stays in view, with its sums on a second sheet where it has them. Texts are
@@ -8,10 +11,9 @@ import type { Cells, Counted, FileTable, Sums } from './file-table.ts'
  */
 export async function xlsxBytes(table: FileTable): Promise<Counted<Buffer>> {
   const { fileName, columns, batches, sums } = table
-  const isExact = columns.map(({ exact }) => exact === true)
   const data: Row[] = [headerOf(columns.map(({ title }) => title))]
   for await (const { rows } of batches) {
-    for (const cells of rows) data.push(rowOf(cells, (place) => isExact[place] === true))
+    for (const cells of rows) data.push(rowOf(cells, (place) => columns[place]?.kind))
   }
   const rows = data.length - 1
   const sheet = { data, sheet: fileName.slice(0, maxSheetName), columns: [...columns], stickyRowsCount: 1 }
@@ -24,7 +26,7 @@ const sheetOf = ({ sheet, widths, tables }: Sums) => ({
   columns: widths.map((width) => ({ width })),
   data: tables.flatMap(({ titles, rows }): Row[] => [
     headerOf(titles),
-    ...rows.map((cells, index) => rowOf(cells, () => true, index === rows.length - 1)),
+    ...rows.map((cells, index) => rowOf(cells, () => 'number', index === rows.length - 1)),
     [],
   ]),
 })
@@ -34,12 +36,17 @@ const bold = { fontWeight: 'bold' } as const
 const headerOf = (titles: readonly string[]): Row =>
   titles.map((title) => ({ value: title, type: String, ...bold }))
 
-const rowOf = (cells: Cells, isExactAt: (place: number) => boolean, isTotal = false): Row =>
-  cells.map((cell, place) =>
-    typeof cell === 'number'
-      ? { value: cell, type: Number, format: isExactAt(place) ? '0.0###' : '0.0#', ...(isTotal && bold) }
-      : { value: sharedString(cell), type: String, ...(isTotal && bold) },
-  )
+const rowOf = (cells: Cells, kindAt: (place: number) => Column['kind'], isTotal = false): Row =>
+  cells.map((cell, place) => ({ ...cellOf(cell, kindAt(place)), ...(isTotal && bold) }))
+
+function cellOf(cell: Cell, kind: Column['kind']) {
+  if (typeof cell === 'number') {
+    return { value: cell, type: Number, ...(kind !== 'number' && { format: '0.0#' }) }
+  }
+  return kind === 'day' && cell !== ''
+    ? { value: new Date(cell), type: Date, format: 'dd.mm.yyyy' }
+    : { value: sharedString(cell), type: String }
+}
 
 /**
  * A workbook's texts have an escape of their own, `_x0041_` for 'A', so that a text that looks like one is escaped by

@@ -1,3 +1,4 @@
+import { deviceNames } from '@portal/words/value-names'
 import { andList } from '../english.ts'
 
 export const profiles = {
@@ -126,18 +127,7 @@ export const profiles = {
   itemTitle: 'Add Item',
   editItemTitle: 'Edit Item',
   device: 'Device',
-  devices: {
-    notebook: 'Notebook',
-    macbook: 'MacBook',
-    monitor: 'Monitor',
-    iphone: 'iPhone',
-    android: 'Android',
-    tablet: 'Tablet',
-    keyboard: 'Keyboard',
-    mouse: 'Mouse',
-    headphones: 'Headphones',
-    other: 'Other',
-  },
+  devices: deviceNames.en,
   itemName: 'Name',
   serialNumber: 'Serial number',
   sameSerial: 'This serial number is also on:',

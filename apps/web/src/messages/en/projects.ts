@@ -1,3 +1,4 @@
+import { applicationNames, yesOrNo } from '@portal/words/value-names'
 import { plural } from '../plural.ts'
 
 export const projects = {
@@ -24,11 +25,9 @@ export const projects = {
   specs: 'Specs',
   milestones: 'Milestones',
 
-  yes: 'Yes',
-  no: 'No',
-  web: 'Web',
-  mobile: 'Mobile',
-  desktop: 'Desktop',
+  yes: yesOrNo.en.true,
+  no: yesOrNo.en.false,
+  ...applicationNames.en,
 
   selectManager: 'Select manager',
   selectTechnologies: 'Select technologies',

@@ -1,4 +1,5 @@
 import { passwordLength } from '@portal/domain/people/users'
+import { freeNames } from '@portal/words/value-names'
 
 export const users = {
   add: 'Add User',
@@ -11,7 +12,7 @@ export const users = {
   project: 'Project',
   manager: 'Manager',
   jobStatus: 'Job Status',
-  free: 'Free',
+  free: freeNames.en,
   benchManager: 'bench manager',
   inactive: 'Inactive',
 

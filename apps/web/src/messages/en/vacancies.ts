@@ -1,3 +1,4 @@
+import { vacancyLevelNames } from '@portal/words/value-names'
 import { plural } from '../plural.ts'
 
 export const vacancies = {
@@ -8,7 +9,7 @@ export const vacancies = {
   vacancy: 'Vacancy',
   wherePublished: 'Where published',
   level: 'Desired level',
-  levels: { junior: 'Junior', middle: 'Middle', senior: 'Senior' },
+  levels: vacancyLevelNames.en,
   salaryRange: 'Salary range',
   range: (min: string, max: string) => `${min} – ${max}`,
   rangeFrom: (min: string) => `from ${min}`,

@@ -38,7 +38,7 @@ export function recordTable(
       { title: words.customer, width: 30 },
       { title: words.category, width: 22 },
       { title: words.description, width: 60 },
-      { title: words.hours, width: 10, exact: true },
+      { title: words.hours, width: 10, kind: 'number' },
     ],
     batches: batches(),
     sums: () => sums.sheet,

@@ -1,14 +1,12 @@
+import { availabilityNames } from '@portal/words/value-names'
+
 export const people = {
   unknown: 'There is no such person',
   toEveryone: 'All users',
   /** A fact about somebody that nobody has entered. */
   notSet: 'Not set',
   outstaffRows: 'Tinted rows: full-time work for a customer',
-  availabilities: {
-    busy_on_full_time_outstaff: 'Busy on full-time outstaff',
-    ready_for_full_time_outstaff: 'Ready for full-time outstaff',
-    busy_on_outsource: 'Busy on outsource',
-  },
+  availabilities: availabilityNames.en,
   /** Beside a name on a phone, where the whole words have no room. */
   shortAvailabilities: {
     busy_on_full_time_outstaff: 'Busy, outstaff',

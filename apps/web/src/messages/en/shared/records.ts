@@ -1,6 +1,7 @@
 import { type LeaveCounter, leaveAllowances } from '@portal/domain/leave/counters'
 import type { LeaveType } from '@portal/domain/leave/leave'
 import { leaveNameOf, leaveNames } from '@portal/words/leave-names'
+import { leaveStatusNames } from '@portal/words/value-names'
 
 /** What a period misses of its norm and what it has above it; undefined where there is none. */
 export type BesideNorm = { missing: string | undefined; over: string | undefined }
@@ -58,4 +59,4 @@ export const leaveDays = {
 }
 
 /** The statuses of a request for leave. */
-export const leaveStatuses = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' }
+export const leaveStatuses = leaveStatusNames.en

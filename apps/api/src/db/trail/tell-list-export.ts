@@ -1,0 +1,37 @@
+import type { Clock } from '../../use-case/clock.ts'
+import type { Doer } from '../../use-case/origin.ts'
+import { factsOf } from '../../use-case/trail.ts'
+import type { Db } from '../database.ts'
+import { addToTrail } from './add-to-trail.ts'
+
+type Export = { name: string; filters: object; rows: number }
+
+/**
+ * Writes into the trail who gets a list as a file. Call it before the first byte leaves, so that no file is handed out
+ * untold, whether or not the client reads it to its end.
+ */
+export const tellListExport = (
+  { db, clock }: { db: Db; clock: Clock },
+  actor: Doer,
+  { name, filters, rows }: Export,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const told = Object.entries(filters).map(([field, value]) => [field, inOneLine(value)])
+    await addToTrail(tx, clock, actor, {
+      act: 'reports.export',
+      object_type: 'report',
+      object_id: null,
+      object: name,
+      person_id: null,
+      changes: factsOf({ ...Object.fromEntries(told), rows }),
+    })
+  })
+
+/** An order as in the address; a list of filters as JSON. */
+function inOneLine(value: unknown): string | number | boolean | undefined {
+  if (value === undefined || typeof value === 'string' || typeof value === 'number') return value
+  if (typeof value === 'boolean') return value
+  if (typeof value === 'object' && value !== null && 'isDescending' in value && 'field' in value)
+    return `${value.isDescending === true ? '-' : ''}${String(value.field)}`
+  return JSON.stringify(value)
+}

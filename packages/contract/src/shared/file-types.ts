@@ -1,0 +1,3 @@
+/** Media types of tables as files. */
+export const csvType = 'text/csv'
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
