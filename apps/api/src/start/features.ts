@@ -69,6 +69,7 @@ import { vacanciesRoutes } from '../features/vacancies/vacancies.routes.ts'
 import { type Resolve, resolveHost } from '../features/webhooks/check-address.ts'
 import { webhooksRoutes } from '../features/webhooks/webhooks.routes.ts'
 import { type PortalCookie, portalCookie } from '../http/access/portal-cookie.ts'
+import { filesOfLists } from '../http/list-files.ts'
 import type { PortalApp } from '../http/portal-app.ts'
 
 /** How long a stop waits for documents: main.ts ends the process after 9 s, and the database is closed before. */
@@ -91,6 +92,7 @@ export function addFeatures(
   deps: Deps,
   { sessionCookie, readReports, documentModule, oidcTimeoutMs, resolveWebhook = resolveHost }: Parts,
 ): void {
+  const addListFiles = filesOfLists(api, deps, readReports)
   const provider = providerOf(api, deps, oidcTimeoutMs)
   portalRoutes(api, deps, { signOutUrl: () => provider?.signOutUrl() ?? null })
   const deviceCookie = portalCookie(deps.config.publicUrl, 'portal_device', deviceLifeMs / 1000)
@@ -108,34 +110,34 @@ export function addFeatures(
     deviceCookie,
     attemptCookie: portalCookie(deps.config.publicUrl, 'portal_oidc', attemptLifeMs / 1000),
   })
-  usersRoutes(api, deps, { endOpenContracts, makeInvitation, sessionCookie })
+  usersRoutes(api, deps, { endOpenContracts, makeInvitation, addListFiles, sessionCookie })
   referenceRoutes(api, deps)
-  technologiesRoutes(api, deps)
-  categoriesRoutes(api, deps)
-  holidaysRoutes(api, deps)
-  customersRoutes(api, deps)
-  projectsRoutes(api, deps, { findCustomer, hoursOfProject })
-  contractsRoutes(api, deps)
+  technologiesRoutes(api, deps, addListFiles)
+  categoriesRoutes(api, deps, addListFiles)
+  holidaysRoutes(api, deps, addListFiles)
+  customersRoutes(api, deps, addListFiles)
+  projectsRoutes(api, deps, { findCustomer, hoursOfProject, addListFiles })
+  contractsRoutes(api, deps, addListFiles)
   profilesRoutes(api, deps, { saveAvatar })
-  inventoriesRoutes(api, deps)
+  inventoriesRoutes(api, deps, addListFiles)
   hoursRoutes(api, deps)
   copyRoutes(api, deps)
   adminHoursRoutes(api, deps, { recordLeave })
   missingHoursRoutes(api, deps)
-  leaveRequestsRoutes(api, deps)
+  leaveRequestsRoutes(api, deps, addListFiles)
   undoRoutes(api, deps, {
     records: undoRecordChanges(deps),
     requests: undoDecisions(deps),
     candidates: undoMove(deps),
   })
-  leaveBalancesRoutes(api, deps)
+  leaveBalancesRoutes(api, deps, addListFiles)
   leavingRoutes(api, deps)
   reportsRoutes(api, deps, readReports)
   notificationsRoutes(api, deps)
   mailsRoutes(api, deps)
-  awayRoutes(api, deps)
+  awayRoutes(api, deps, addListFiles)
   dashboardsRoutes(api, deps, { presentUser })
-  candidatesRoutes(api, deps)
+  candidatesRoutes(api, deps, addListFiles)
   candidateCvFilesRoutes(api, deps)
   resumesRoutes(api, deps)
   publicResumesRoutes(api, deps)
@@ -151,7 +153,7 @@ export function addFeatures(
   api.addHook('preClose', async () => documentWorkers.closeAfter(maxRenderMsAtStop))
   api.addHook('onClose', () => documentWorkers.close())
   resumeDocumentsRoutes(api, deps, documentWorkers)
-  vacanciesRoutes(api, deps)
+  vacanciesRoutes(api, deps, addListFiles)
   calendarFeedRoutes(api, deps)
   webhooksRoutes(api, deps, { resolve: resolveWebhook, allowsPrivate: deps.config.webhookPrivate })
   auditRoutes(api, deps, {

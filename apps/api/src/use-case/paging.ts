@@ -1,6 +1,9 @@
 export type PageQuery = { page?: number | undefined; limit: number }
 export type Slice = { limit: number; offset: number }
 
+/** One page with every row, for lists that become files. */
+export const onePage = { page: 1, limit: 2_147_483_647 }
+
 /** The rows of one page; the first page when none is named. */
 export const sliceOf = ({ page = 1, limit }: PageQuery): Slice => ({ limit, offset: (page - 1) * limit })
 

@@ -4,7 +4,7 @@ import { factsOf } from '../../use-case/trail.ts'
 import type { Db } from '../database.ts'
 import { addToTrail } from './add-to-trail.ts'
 
-type Export = { name: string; filters: object; rows: number }
+type Export = { name: string; filters: unknown; rows: number }
 
 /**
  * Writes into the trail who gets a list as a file. Call it before the first byte leaves, so that no file is handed out
@@ -16,7 +16,7 @@ export const tellListExport = (
   { name, filters, rows }: Export,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const told = Object.entries(filters).map(([field, value]) => [field, inOneLine(value)])
+    const told = Object.entries(filters ?? {}).map(([field, value]) => [field, inOneLine(value)])
     await addToTrail(tx, clock, actor, {
       act: 'reports.export',
       object_type: 'report',

@@ -1,12 +1,13 @@
-import { candidates } from '@portal/contract/candidates/candidate-routes'
+import { candidateFiles, candidates } from '@portal/contract/candidates/candidate-routes'
 import { actorOf } from '../../http/access/access.ts'
 import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { withUndo } from '../../http/undo-header.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
-import type { Deps } from '../deps.ts'
+import type { AddListFiles, Deps } from '../deps.ts'
 import { showBoard } from './board/show-board.ts'
 import { listCandidateNames } from './candidates.store.ts'
+import { candidatesTable } from './candidates-table.ts'
 import { createCandidate } from './create-candidate.ts'
 import { deleteCandidate } from './delete-candidate.ts'
 import { findDuplicates } from './duplicates/find-duplicates.ts'
@@ -16,7 +17,8 @@ import { showNeighbours } from './neighbours/show-neighbours.ts'
 import { showCandidate } from './show-candidate.ts'
 import { updateCandidate } from './update-candidate.ts'
 
-export function candidatesRoutes(app: PortalApp, deps: Deps): void {
+export function candidatesRoutes(app: PortalApp, deps: Deps, addListFiles: AddListFiles): void {
+  addListFiles(candidateFiles, candidatesTable)
   app.route({
     ...candidates.list,
     handler: (request) => listCandidates(deps, actorOf(request), request.query),

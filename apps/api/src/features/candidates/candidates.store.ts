@@ -2,6 +2,7 @@ import type { NamesQuery } from '@portal/contract/shared/paging'
 import type { Day } from '@portal/domain/days'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { isAnyOf } from '../../db/reads/any-of.ts'
 import { isNamed } from '../../db/reads/names.ts'
 import { ignoringCase } from '../../db/reads/sorted-by.ts'
 import { candidates, candidateTechnologies, shownOfCandidate } from '../../db/schema/candidates.ts'
@@ -59,6 +60,24 @@ export function listCandidateRows(
     .innerJoin(ids, eq(ids.id, candidates.id))
     .orderBy(...order)
 }
+
+/** The ids of candidates in their order. */
+export async function listCandidateIds(
+  db: DbOrTx,
+  match: CandidateMatch,
+  { sort, today }: { sort: CandidateSort; today: Day },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(isMatch(db, match))
+    .orderBy(...candidateOrder(sort, today))
+  return rows.map(({ id }) => id)
+}
+
+/** Lists these candidates, in no order. */
+export const listCandidateRowsOf = (db: DbOrTx, ids: readonly number[]) =>
+  selectCandidates(db).where(isAnyOf(candidates.id, ids))
 
 export const countCandidates = (db: DbOrTx, match: CandidateMatch): Promise<number> =>
   db.$count(candidates, isMatch(db, match))

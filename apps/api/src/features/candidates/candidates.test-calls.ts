@@ -64,6 +64,8 @@ const listed = async (admin: Client, type: string, value: string) => {
 
 export const testCalls: TestCalls = {
   validRequests: {
+    'GET /candidates.csv': ofVacancy,
+    'GET /candidates.xlsx': ofVacancy,
     'GET /candidates': ofVacancy,
     'GET /candidates/board': ofVacancy,
     'GET /candidates/names': ofVacancy,

@@ -1,11 +1,13 @@
-import { categories } from '@portal/contract/categories'
+import { categories, categoryFiles } from '@portal/contract/categories'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
-import type { Deps } from '../deps.ts'
+import type { AddListFiles, Deps } from '../deps.ts'
 import { createCategory, deleteCategory, listCategories, updateCategory } from './categories.ts'
+import { categoriesTable } from './categories-table.ts'
 
-export function categoriesRoutes(app: PortalApp, deps: Deps): void {
+export function categoriesRoutes(app: PortalApp, deps: Deps, addListFiles: AddListFiles): void {
+  addListFiles(categoryFiles, categoriesTable)
   app.route({
     ...categories.list,
     handler: (request) => listCategories(deps, actorOf(request), request.query),

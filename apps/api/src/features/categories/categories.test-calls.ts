@@ -9,6 +9,8 @@ const idOfAny = async (api: TestApp) => ({ id: (await anyCategory(api)).id })
 
 export const testCalls: TestCalls = {
   validRequests: {
+    'GET /categories.csv': plain,
+    'GET /categories.xlsx': plain,
     'GET /categories': plain,
     'POST /categories': () => ({ body: { category: newName() } }),
     'PATCH /categories/:id': changing(idOfAny, () => ({ category: newName() })),

@@ -1,17 +1,19 @@
-import { availableContracts, contracts } from '@portal/contract/contracts'
+import { availableContracts, contractFiles, contracts } from '@portal/contract/contracts'
 import { ownProfile } from '@portal/contract/profiles/own-profile'
 import { projects } from '@portal/contract/projects'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
-import type { Deps } from '../deps.ts'
+import type { AddListFiles, Deps } from '../deps.ts'
+import { contractsTable } from './contracts-table.ts'
 import { createContract } from './create-contract.ts'
 import { deleteContract } from './delete-contract.ts'
 import { listAvailable } from './list-available.ts'
 import { listContracts, showProjectContractLog, showUserContractLog } from './list-contracts.ts'
 import { updateContract } from './update-contract.ts'
 
-export function contractsRoutes(app: PortalApp, deps: Deps): void {
+export function contractsRoutes(app: PortalApp, deps: Deps, addListFiles: AddListFiles): void {
+  addListFiles(contractFiles, contractsTable)
   app.route({
     ...availableContracts.own,
     handler: (request) => listAvailable(deps, { userIds: [actorOf(request).id], date: request.query.date }),

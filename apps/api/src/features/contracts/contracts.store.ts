@@ -4,6 +4,7 @@ import type { Day } from '@portal/domain/days'
 import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '../../db/client.ts'
+import { isAnyOf } from '../../db/reads/any-of.ts'
 import { avatarColumn } from '../../db/reads/avatar-url.ts'
 import { isCurrentOn, isEndedOn, isOpenOn, isUpcomingOn } from '../../db/reads/contract-days.ts'
 import { ignoringCase, sortedBy } from '../../db/reads/sorted-by.ts'
@@ -135,6 +136,18 @@ export function listContractLog(db: DbOrTx, match: Listed, slice: Slice) {
   const order = sortedBy({ sort: match.sort, columns: sortColumns, id: contracts.id, usual: newestFirst })
   return selectSlice(db, match, order, slice)
 }
+
+/** The ids of contracts in the order of the list. */
+export async function listContractIds(db: DbOrTx, match: Listed): Promise<number[]> {
+  const rows = await selectIds(db)
+    .where(isMatch(db, match))
+    .orderBy(...sortedBy({ sort: match.sort, columns: sortColumns, id: contracts.id, usual: byPerson }))
+  return rows.map(({ id }) => id)
+}
+
+/** Lists these contracts, in no order. */
+export const listContractRowsOf = (db: DbOrTx, ids: readonly number[]) =>
+  selectContracts(db).where(isAnyOf(contracts.id, ids))
 
 /** Chooses the rows first: PostgreSQL would look for the records of all rows before the slice, too. */
 function selectSlice(db: DbOrTx, match: ContractMatch, order: SQL[], { limit, offset }: Slice) {

@@ -29,6 +29,8 @@ export const testCalls: TestCalls = {
     'GET /admin/users/:id/contracts': ofOwner,
     'GET /profile/contracts': plain,
     'GET /projects/:id/contracts': async ({ db }) => ({ id: (await buildProject(db)).id }),
+    'GET /contracts.csv': plain,
+    'GET /contracts.xlsx': plain,
     'GET /contracts': plain,
     'GET /admin/contracts': plain,
     'POST /contracts': async ({ db }, { id }) => ({

@@ -1,4 +1,5 @@
-import type { ContractLogQuery, ContractQuery } from '@portal/contract/contracts'
+import type { ContractFilters, ContractLogQuery, ContractQuery } from '@portal/contract/contracts'
+import type { Day } from '@portal/domain/days'
 import { userExists } from '../../db/reads/user-exists.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { notFound } from '../../use-case/not-found.ts'
@@ -15,14 +16,7 @@ import {
 
 /** Lists contracts by full name and start unless sorted. Without a page it returns all of them. */
 export async function listContracts({ db, clock }: Deps, actor: Actor, filter: ContractQuery) {
-  const match = {
-    id: filter.id,
-    user_id: filter.user_id,
-    project_id: filter.project_id,
-    job_status_id: filter.status_id,
-    state: { is: filter.state ?? 'all', on: clock.today() },
-    withBench: filter.bench,
-  }
+  const match = matchOf(filter, clock.today())
   const slice = sliceIfPaged(filter)
   const [rows, count] = await Promise.all([
     listContractRows(db, { ...match, sort: filter.sort }, slice),
@@ -34,6 +28,15 @@ export async function listContracts({ db, clock }: Deps, actor: Actor, filter: C
     count,
   }
 }
+
+export const matchOf = (filter: ContractFilters, today: Day): ContractMatch => ({
+  id: filter.id,
+  user_id: filter.user_id,
+  project_id: filter.project_id,
+  job_status_id: filter.status_id,
+  state: { is: filter.state ?? 'all', on: today },
+  withBench: filter.bench,
+})
 
 /** Lists a person's contracts, newest start first; 404 when there is no such person. */
 export async function showUserContractLog(

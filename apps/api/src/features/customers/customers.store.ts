@@ -62,14 +62,31 @@ const sortColumns = {
 
 type Listed = CustomerMatch & Pick<CustomerQuery, 'sort'>
 
+const orderOf = ({ sort }: Listed) =>
+  sortedBy({ sort, columns: sortColumns, id: customers.id, usual: byName })
+
 /** Lists customers by company name unless sorted. Without a slice it returns all of them. */
 export function listCustomerRows(db: DbOrTx, match: Listed, slice: Slice | undefined) {
   const rows = selectCustomers(db)
     .where(isMatch(db, match))
-    .orderBy(...sortedBy({ sort: match.sort, columns: sortColumns, id: customers.id, usual: byName }))
+    .orderBy(...orderOf(match))
     .$dynamic()
   return slice === undefined ? rows : rows.limit(slice.limit).offset(slice.offset)
 }
+
+/** The ids of customers in the order of the list. */
+export async function listCustomerIds(db: DbOrTx, match: Listed): Promise<number[]> {
+  const rows = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(isMatch(db, match))
+    .orderBy(...orderOf(match))
+  return rows.map(({ id }) => id)
+}
+
+/** Lists these customers, in no order. */
+export const listCustomerRowsOf = (db: DbOrTx, ids: readonly number[]) =>
+  selectCustomers(db).where(isAnyOf(customers.id, ids))
 
 export async function countCustomers(db: DbOrTx, match: CustomerMatch): Promise<number> {
   const [row] = await db.select({ count: count() }).from(customers).where(isMatch(db, match))

@@ -10,6 +10,8 @@ const idOfAny = async (api: TestApp) => ({ id: (await anyCustomer(api)).id })
 
 export const testCalls: TestCalls = {
   validRequests: {
+    'GET /customers.csv': plain,
+    'GET /customers.xlsx': plain,
     'GET /customers': plain,
     'GET /customers/names': plain,
     'POST /customers': () => ({

@@ -9,6 +9,8 @@ const idOfAny = async (api: TestApp) => ({ id: (await anyHoliday(api)).id })
 
 export const testCalls: TestCalls = {
   validRequests: {
+    'GET /holidays.csv': () => ({ query: { year: '2025' } }),
+    'GET /holidays.xlsx': () => ({ query: { year: '2025' } }),
     'GET /holidays': () => ({ query: { year: '2025' } }),
     'POST /holidays': () => ({ body: { holiday: { date: nextHolidayDate(), title: 'Founding Day' } } }),
     'PUT /holidays/:id': changing(idOfAny, () => ({ holiday: { title: 'Founding Day' } })),

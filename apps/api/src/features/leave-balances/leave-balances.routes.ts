@@ -1,12 +1,14 @@
-import { leaveBalances } from '@portal/contract/leave-balances'
+import { leaveBalances, leaveFiles } from '@portal/contract/leave-balances'
 import { actorOf } from '../../http/access/access.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
-import type { Deps } from '../deps.ts'
+import type { AddListFiles, Deps } from '../deps.ts'
+import { leavesTable } from './leave-balances-table.ts'
 import { listEveryonesLeave } from './list-everyones-leave.ts'
 import { showLeaveCounters } from './show-leave-counters.ts'
 import { listLeaveByMonth, showLeaveTotals } from './show-leave-totals.ts'
 
-export function leaveBalancesRoutes(app: PortalApp, deps: Deps): void {
+export function leaveBalancesRoutes(app: PortalApp, deps: Deps, addListFiles: AddListFiles): void {
+  addListFiles(leaveFiles, leavesTable)
   app.route({
     ...leaveBalances.total,
     handler: (request) =>

@@ -6,6 +6,8 @@ export const testCalls: TestCalls = {
     'GET /users/:id/leaves/total': ofOwner,
     'GET /users/:id/leaves/by_month': ofOwner,
     'GET /leave_counters': queryOfOwner,
+    'GET /dashboard/leaves.csv': plain,
+    'GET /dashboard/leaves.xlsx': plain,
     'GET /dashboard/leaves': plain,
   },
 }

@@ -1,4 +1,5 @@
 import { leaveDecisions } from '@portal/contract/leave-requests/decisions'
+import { leaveRequestFiles } from '@portal/contract/leave-requests/leave-request-files'
 import { leaveRequests } from '@portal/contract/leave-requests/leave-requests'
 import { ownColleaguesAway } from '@portal/contract/leave-requests/own-colleagues-away'
 import { touchedLeave } from '@portal/contract/leave-requests/touched-leave'
@@ -8,12 +9,13 @@ import type { PortalApp } from '../../http/portal-app.ts'
 import { sendPrivateFile } from '../../http/private-file.ts'
 import { withUndo } from '../../http/undo-header.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
-import type { Deps } from '../deps.ts'
+import type { AddListFiles, Deps } from '../deps.ts'
 import { findAttachment, openAttachment } from './attachment.ts'
 import { createLeaveRequest } from './create-leave-request.ts'
 import { decideLeaveRequest } from './decide/decide-leave-request.ts'
 import { decideLeaveRequests } from './decide/decide-leave-requests.ts'
 import { deleteLeaveRequest } from './delete-leave-request.ts'
+import { leaveRequestsTable } from './leave-requests-table.ts'
 import { showLastLeaveDay } from './leaving/last-leave-day.ts'
 import { listLeaveRequests } from './list-leave-requests.ts'
 import { listTouchedLeave } from './recount/list-touched-leave.ts'
@@ -21,7 +23,8 @@ import { recountAll } from './recount/recount-all.ts'
 import { recountRequest } from './recount/recount-request.ts'
 import { showColleaguesAway, showOwnColleaguesAway } from './show-colleagues-away.ts'
 
-export function leaveRequestsRoutes(app: PortalApp, deps: Deps): void {
+export function leaveRequestsRoutes(app: PortalApp, deps: Deps, addListFiles: AddListFiles): void {
+  addListFiles(leaveRequestFiles, leaveRequestsTable)
   app.route({
     ...leaveRequests.list,
     handler: (request) => listLeaveRequests(deps, actorOf(request), request.query),

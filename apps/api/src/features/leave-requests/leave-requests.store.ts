@@ -145,20 +145,28 @@ function usualOrder({ is_pending, open }: LeaveRequestMatch): SQL[] {
 
 type Listed = LeaveRequestMatch & Pick<LeaveRequestQuery, 'sort'>
 
+const orderOf = (match: Listed): SQL[] =>
+  sortedBy({ sort: match.sort, columns: sortColumns, id: leaveRequests.id, usual: usualOrder(match) })
+
+/** The ids of requests in the order of the list. */
+export async function listLeaveRequestIds(db: DbOrTx, match: Listed): Promise<number[]> {
+  const rows = await db
+    .select({ id: leaveRequests.id })
+    .from(leaveRequests)
+    .innerJoin(users, eq(users.id, leaveRequests.user_id))
+    .where(isMatch(match))
+    .orderBy(...orderOf(match))
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Lists requests by their start, newest first, unless sorted; pending ones by their first day, and open ones too, with
  * the pending ones before those to come.
  */
 export function listLeaveRequestRows(db: DbOrTx, match: Listed, slice: Slice): Promise<LeaveRequestRow[]> {
-  const order = sortedBy({
-    sort: match.sort,
-    columns: sortColumns,
-    id: leaveRequests.id,
-    usual: usualOrder(match),
-  })
   return selectRequests(db)
     .where(isMatch(match))
-    .orderBy(...order)
+    .orderBy(...orderOf(match))
     .limit(slice.limit)
     .offset(slice.offset)
 }

@@ -38,6 +38,8 @@ const namedRequest = async ({ api: { db } }: SortedCompany, first_name: string) 
 
 export const testCalls: TestCalls = {
   validRequests: {
+    'GET /requests.csv': plain,
+    'GET /requests.xlsx': plain,
     'GET /requests': plain,
     'POST /requests': () => ({ body: { request: { request_type: 'unpaid_leave', ...workingWeek() } } }),
     'GET /requests/colleagues_away': async ({ db }) => ({

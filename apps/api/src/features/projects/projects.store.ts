@@ -84,14 +84,32 @@ const usesTechnology = (db: DbOrTx, technology_id: number) =>
 
 type Listed = ProjectMatch & Pick<ProjectQuery, 'sort'>
 
+const orderOf = ({ sort }: Listed) => sortedBy({ sort, columns: sortColumns, id: projects.id, usual: byName })
+
 /** Lists projects, by name unless sorted. Without a slice it returns all of them. */
 export function listProjectRows(db: DbOrTx, match: Listed, slice: Slice | undefined) {
   const rows = selectProjects(db)
     .where(isMatch(db, match))
-    .orderBy(...sortedBy({ sort: match.sort, columns: sortColumns, id: projects.id, usual: byName }))
+    .orderBy(...orderOf(match))
     .$dynamic()
   return slice === undefined ? rows : rows.limit(slice.limit).offset(slice.offset)
 }
+
+/** The ids of projects in the order of the list. */
+export async function listProjectIds(db: DbOrTx, match: Listed): Promise<number[]> {
+  const rows = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .leftJoin(managers, eq(managers.id, projects.manager_id))
+    .leftJoin(customers, eq(customers.id, projects.customer_id))
+    .where(isMatch(db, match))
+    .orderBy(...orderOf(match))
+  return rows.map(({ id }) => id)
+}
+
+/** Lists these projects, in no order. */
+export const listProjectRowsOf = (db: DbOrTx, ids: readonly number[]) =>
+  selectProjects(db).where(isAnyOf(projects.id, ids))
 
 export async function countProjects(db: DbOrTx, match: ProjectMatch): Promise<number> {
   const [row] = await db.select({ count: count() }).from(projects).where(isMatch(db, match))

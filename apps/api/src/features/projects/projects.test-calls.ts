@@ -20,6 +20,8 @@ const newProject = async ({ db }: TestApp) => ({
 
 export const testCalls: TestCalls = {
   validRequests: {
+    'GET /projects.csv': plain,
+    'GET /projects.xlsx': plain,
     'GET /projects': plain,
     'GET /projects/names': plain,
     'GET /projects/:id': idOfAny,

@@ -1,6 +1,7 @@
 import { passwords } from '@portal/contract/accounts/passwords'
 import { secondFactors } from '@portal/contract/accounts/second-factors'
 import { singleSignOn } from '@portal/contract/accounts/single-sign-on'
+import { userFiles } from '@portal/contract/accounts/user-files'
 import { users } from '@portal/contract/users'
 import { hashSecretToken, newSecretToken } from '../../accounts/secret-token.ts'
 import { smallSidePixels } from '../../files/encode-picture.ts'
@@ -11,12 +12,13 @@ import { sessionTokensOf } from '../../http/access/session-token.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { sendPrivateFile } from '../../http/private-file.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
-import type { Deps } from '../deps.ts'
+import type { AddListFiles, Deps } from '../deps.ts'
 import { findAvatar, openAvatar, readSmallAvatar } from './avatar.ts'
 import { changePassword } from './change-password.ts'
 import { createUser, type MakeInvitation } from './create/create-user.ts'
 import { listUserProjects } from './list/list-user-projects.ts'
 import { listUsers } from './list/list-users.ts'
+import { usersTable } from './list/users-table.ts'
 import { resetFactors } from './reset-factors.ts'
 import { findVisibleUser } from './show-user.ts'
 import { unlinkAccount } from './unlink-account.ts'
@@ -26,11 +28,13 @@ import { listUserNames } from './users.store.ts'
 type Options = {
   endOpenContracts: EndOpenContracts
   makeInvitation: MakeInvitation
+  addListFiles: AddListFiles
   sessionCookie: PortalCookie
 }
 
 export function usersRoutes(app: PortalApp, deps: Deps, options: Options): void {
-  const { endOpenContracts, makeInvitation, sessionCookie } = options
+  const { endOpenContracts, makeInvitation, addListFiles, sessionCookie } = options
+  addListFiles(userFiles, usersTable)
   const small = new SmallPictures()
   app.route({
     ...users.list,

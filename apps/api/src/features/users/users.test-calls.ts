@@ -48,6 +48,8 @@ const pictured: BuildRequest = async (api, { id }) => {
 
 export const testCalls: TestCalls = {
   validRequests: {
+    'GET /users.csv': plain,
+    'GET /users.xlsx': plain,
     'GET /users': plain,
     'GET /users/names': plain,
     'POST /users': async ({ db }, { subRole }) => ({

@@ -1,17 +1,19 @@
-import { vacancies } from '@portal/contract/vacancies'
+import { vacancies, vacancyFiles } from '@portal/contract/vacancies'
 import { actorOf } from '../../http/access/access.ts'
 import { idempotencyKeyOf } from '../../http/input/idempotency-key.ts'
 import type { PortalApp } from '../../http/portal-app.ts'
 import { targetOf } from '../../http/versions/row-versions.ts'
-import type { Deps } from '../deps.ts'
+import type { AddListFiles, Deps } from '../deps.ts'
 import { createVacancy } from './create-vacancy.ts'
 import { deleteVacancy } from './delete-vacancy.ts'
 import { listVacancies } from './list-vacancies.ts'
 import { showVacancy } from './show-vacancy.ts'
 import { updateVacancy } from './update-vacancy.ts'
 import { listVacancyNames } from './vacancies.store.ts'
+import { vacanciesTable } from './vacancies-table.ts'
 
-export function vacanciesRoutes(app: PortalApp, deps: Deps): void {
+export function vacanciesRoutes(app: PortalApp, deps: Deps, addListFiles: AddListFiles): void {
+  addListFiles(vacancyFiles, vacanciesTable)
   app.route({
     ...vacancies.list,
     handler: (request) => listVacancies(deps, actorOf(request), request.query),

@@ -9,6 +9,8 @@ const idOfAny = async (api: TestApp) => ({ id: (await anyVacancy(api)).id })
 
 export const testCalls: TestCalls = {
   validRequests: {
+    'GET /vacancies.csv': plain,
+    'GET /vacancies.xlsx': plain,
     'GET /vacancies': plain,
     'GET /vacancies/names': plain,
     'GET /vacancies/:id': idOfAny,

@@ -2,7 +2,7 @@ import type { Language } from '@portal/words/language'
 import { type HeadingsOf, type ListName, tableWords } from '@portal/words/tables'
 import type { Cell, FileTable, RowBatch } from './file-table.ts'
 
-type Value = Cell | readonly string[] | null
+type Value = Cell | readonly string[] | null | undefined
 type ReadCell<Row> = (row: Row, language: Language) => Value
 type Column<Row> = ReadCell<Row> | { kind: 'number' | 'day'; cell: ReadCell<Row> }
 
@@ -29,16 +29,14 @@ export function listTable<Row>(
     width: usualWidth,
     ...(typeof column === 'function' ? { cell: column } : column),
   }))
-  const cellsOf = (row: Row) => columns.map(({ cell }) => written(cell(row, language)))
-  return { fileName, columns: columns.map(({ cell: _, ...column }) => column), batches: written_(batches) }
-
-  async function* written_(all: typeof batches): AsyncGenerator<RowBatch, void> {
-    for await (const rows of all) yield { rows: rows.map(cellsOf), rowsOfFile: count }
+  const cellsOf = (row: Row) => columns.map(({ cell }) => asCell(cell(row, language)))
+  async function* asCells(): AsyncGenerator<RowBatch, void> {
+    for await (const rows of batches) yield { rows: rows.map(cellsOf), rowsOfFile: count }
   }
+  return { fileName, columns: columns.map(({ cell: _, ...column }) => column), batches: asCells() }
 }
 
-const written = (value: Value): Cell =>
-  value === null ? '' : typeof value === 'object' ? value.join(', ') : value
+const asCell = (value: Value): Cell => (typeof value === 'object' ? (value?.join(', ') ?? '') : (value ?? ''))
 
 /** Rows that are all there. */
 export const rowsAtOnce = <Row>(rows: readonly Row[]): ListRows<Row> => ({

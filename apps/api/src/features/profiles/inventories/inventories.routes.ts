@@ -1,16 +1,18 @@
-import { inventories } from '@portal/contract/profiles/inventories'
+import { inventories, inventoryFiles } from '@portal/contract/profiles/inventories'
 import { actorOf } from '../../../http/access/access.ts'
 import { idempotencyKeyOf } from '../../../http/input/idempotency-key.ts'
 import type { PortalApp } from '../../../http/portal-app.ts'
 import { targetOf } from '../../../http/versions/row-versions.ts'
-import type { Deps } from '../../deps.ts'
+import type { AddListFiles, Deps } from '../../deps.ts'
 import { createInventory } from './create-inventory.ts'
 import { deleteInventory } from './delete-inventory.ts'
 import { findSameSerial } from './find-same-serial.ts'
+import { inventoriesTable } from './inventories-table.ts'
 import { listInventories } from './list-inventories.ts'
 import { updateInventory } from './update-inventory.ts'
 
-export function inventoriesRoutes(app: PortalApp, deps: Deps): void {
+export function inventoriesRoutes(app: PortalApp, deps: Deps, addListFiles: AddListFiles): void {
+  addListFiles(inventoryFiles, inventoriesTable)
   app.route({
     ...inventories.list,
     handler: (request) => listInventories(deps, actorOf(request), request.query),

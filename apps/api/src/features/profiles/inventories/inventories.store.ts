@@ -1,8 +1,9 @@
-import type { InventoryQuery } from '@portal/contract/profiles/inventories'
+import type { InventoryFilters, InventoryQuery } from '@portal/contract/profiles/inventories'
 import type { GeneralRole } from '@portal/domain/roles'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../../db/client.ts'
 import { onlyRow } from '../../../db/only-row.ts'
+import { isAnyOf } from '../../../db/reads/any-of.ts'
 import { ignoringCase, sortedBy } from '../../../db/reads/sorted-by.ts'
 import { inventories, shownOfInventory } from '../../../db/schema/people/inventories.ts'
 import { users } from '../../../db/schema/people/users.ts'
@@ -33,6 +34,31 @@ export function listInventoryRows(db: DbOrTx, profile_id: number, sort: Inventor
     .where(eq(inventories.profile_id, profile_id))
     .orderBy(...sortedBy({ sort, columns: sortColumns, id: inventories.id, usual: [asc(inventories.id)] }))
 }
+
+/** The ids of equipment by its owner, unless sorted. */
+export async function listInventoryIds(
+  db: DbOrTx,
+  { profile_id, sort }: InventoryFilters,
+): Promise<number[]> {
+  const usual = [asc(ignoringCase(users.full_name)), asc(users.id), asc(inventories.id)]
+  const rows = await db
+    .select({ id: inventories.id })
+    .from(inventories)
+    .innerJoin(users, eq(users.id, inventories.profile_id))
+    .where(profile_id === undefined ? undefined : eq(inventories.profile_id, profile_id))
+    .orderBy(...sortedBy({ sort, columns: sortColumns, id: inventories.id, usual }))
+  return rows.map(({ id }) => id)
+}
+
+/** Lists this equipment with its owners, in no order. */
+export const listOwnedInventories = (db: DbOrTx, ids: readonly number[]) =>
+  db
+    .select({ ...shownOfInventory, user: users.full_name, email: users.email })
+    .from(inventories)
+    .innerJoin(users, eq(users.id, inventories.profile_id))
+    .where(isAnyOf(inventories.id, ids))
+
+export type OwnedInventory = Awaited<ReturnType<typeof listOwnedInventories>>[number]
 
 type Serial = { serial_number: string; exceptId: number | undefined; limit: number }
 

@@ -11,6 +11,8 @@ const inventoryOf: BuildRequest = async ({ db }, { id }) => ({
 
 export const testCalls: TestCalls = {
   validRequests: {
+    'GET /inventories.csv': plain,
+    'GET /inventories.xlsx': plain,
     'GET /inventories': (_, { id }) => ({ query: { profile_id: String(id) } }),
     'GET /inventories/same_serial': () => ({ query: { serial_number: 'SN-1' } }),
     'POST /inventories': (_, { id }) => ({

@@ -2,16 +2,20 @@ import type { UserQuery } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
 import { and, asc, count, eq, exists, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
+import { isAnyOf } from '../../../db/reads/any-of.ts'
 import { containsWords } from '../../../db/reads/containing.ts'
 import { isCurrentOn } from '../../../db/reads/contract-days.ts'
+import { employmentsOf } from '../../../db/reads/employment.ts'
 import { isOfManagerLevel } from '../../../db/reads/role-ranks.ts'
 import { hasSecondFactor, shownSignIn } from '../../../db/reads/second-factors.ts'
 import { ignoringCase, sortedBy } from '../../../db/reads/sorted-by.ts'
 import { contracts } from '../../../db/schema/contracts.ts'
 import { jobStatuses } from '../../../db/schema/job-statuses.ts'
+import { profiles, profileTechnologies } from '../../../db/schema/people/profiles.ts'
 import { shownOfUser, users } from '../../../db/schema/people/users.ts'
 import { projects } from '../../../db/schema/projects.ts'
 import { accountLinks } from '../../../db/schema/sign-in/account-links.ts'
+import { technologies } from '../../../db/schema/technologies.ts'
 import type { Slice } from '../../../use-case/paging.ts'
 
 export type UserMatch = {
@@ -153,3 +157,28 @@ export async function countUsers(db: DbOrTx, match: UserMatch): Promise<number> 
     .where(isMatch(db, work, match))
   return row?.count ?? 0
 }
+
+const technologiesOfProfile = sql<string[]>`(
+  select coalesce(json_agg(${technologies.name} order by ${ignoringCase(technologies.name)}), '[]')
+  from ${profileTechnologies}
+  join ${technologies} on ${eq(technologies.id, profileTechnologies.technology_id)}
+  where ${eq(profileTechnologies.profile_id, profiles.id)})`
+
+/** What the file of users has of their profiles. */
+export const listProfilesOf = (db: DbOrTx, ids: readonly number[]) =>
+  db
+    .select({
+      id: profiles.id,
+      position: profiles.position,
+      skype: profiles.skype,
+      telegram: profiles.telegram,
+      github: profiles.github,
+      phone_number: profiles.phone_number,
+      english_level: profiles.english_level,
+      employments: employmentsOf(profiles.id),
+      technologies: technologiesOfProfile,
+    })
+    .from(profiles)
+    .where(isAnyOf(profiles.id, ids))
+
+export type ListedProfile = Awaited<ReturnType<typeof listProfilesOf>>[number]
