@@ -1,6 +1,6 @@
 import { inventories, inventorySort } from '@portal/contract/profiles/inventories'
 import type { TestApp } from '../../../../test/app.ts'
-import { changing, newName, noChanges } from '../../../../test/calls/new-values.ts'
+import { changing, newName, noChanges, plain } from '../../../../test/calls/new-values.ts'
 import type { BuildRequest, TestCalls } from '../../../../test/calls/test-calls.ts'
 import { buildInventory } from '../../../../test/factories/inventory.ts'
 

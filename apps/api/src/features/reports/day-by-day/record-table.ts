@@ -32,7 +32,7 @@ export function recordTable(
   return {
     fileName: `${nameOfDays(match)}-hours`,
     columns: [
-      { title: words.date, width: 12 },
+      { title: words.date, width: 12, kind: 'day' },
       { title: words.user, width: 30 },
       { title: words.project, width: 30 },
       { title: words.customer, width: 30 },
