@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { awayFiles } from '@portal/contract/away'
 import { firstMonth, lastMonth, type Month, monthOf } from '@portal/domain/days'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -8,6 +9,7 @@ import { t } from '../../messages/messages.ts'
 import { DashboardTabs } from '../../reference/dashboard-tabs.tsx'
 import { ProjectSelect } from '../../reference/project-select.tsx'
 import { useToday } from '../../session/use-user.ts'
+import { DownloadMenu } from '../../shared/downloads/download-menu.tsx'
 import { FilterBar } from '../../shared/filters/filter-bar.tsx'
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx'
 import { Pager } from '../../shared/lists/pager.tsx'
@@ -44,7 +46,11 @@ export function AwayPage() {
   const { data } = list
   return (
     <>
-      <PageHeader title={t.navigation.dashboard} list={t.pageTitles.away} tabs={<DashboardTabs />} />
+      <PageHeader title={t.navigation.dashboard} list={t.pageTitles.away} tabs={<DashboardTabs />}>
+        <DownloadMenu
+          lists={[{ title: t.pageTitles.away, files: awayFiles, query: { month, project_id } }]}
+        />
+      </PageHeader>
       <FilterBar
         search={
           <MonthStepper

@@ -1,7 +1,9 @@
+import { candidateFiles } from '@portal/contract/candidates/candidate-routes'
 import type { Vacancy } from '@portal/contract/vacancies'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useCallback } from 'react'
 import { t } from '../../messages/messages.ts'
+import { DownloadMenu } from '../../shared/downloads/download-menu.tsx'
 import { useOpenedByDraft } from '../../shared/forms/use-draft.ts'
 import { PageHeader } from '../../shared/page/page-header.tsx'
 import { PeriodBar } from '../../shared/period/period-bar.tsx'
@@ -12,6 +14,7 @@ import type { CandidateSearch } from './filters/candidate-search.ts'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { newCandidateDraft } from './form/candidate-drafts.ts'
 import { CandidateList } from './list/candidate-list.tsx'
+import { listOf } from './list/candidates-queries.ts'
 import { useCandidateList } from './list/use-candidate-list.ts'
 import { useCandidateView, ViewSwitch } from './list/view-switch.tsx'
 
@@ -42,7 +45,17 @@ export function VacancyCandidates({ vacancy, children }: Props) {
         title={vacancy.title}
         count={shown.list.data?.count}
         add={{ label: t.candidates.add, onClick: add }}
-      />
+      >
+        <DownloadMenu
+          lists={[
+            {
+              title: t.pageTitles.candidates,
+              files: candidateFiles,
+              query: listOf({ vacancyId: vacancy.id, search }),
+            },
+          ]}
+        />
+      </PageHeader>
       {children}
       <PeriodBar>
         <ViewSwitch view={view} onChange={setView} />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Category, categories, category } from '@portal/contract/categories'
+import { type Category, categories, category, categoryFiles } from '@portal/contract/categories'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { keepingRows, q, useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { SearchField } from '../../shared/choices/search-field.tsx'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
+import { DownloadMenu } from '../../shared/downloads/download-menu.tsx'
 import { FilterBar } from '../../shared/filters/filter-bar.tsx'
 import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
@@ -14,7 +15,7 @@ import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
 import { PageHeader } from '../../shared/page/page-header.tsx'
 import { lazyPart } from '../../shared/states/lazy-part.tsx'
 import { toastSuccess } from '../../shared/toasts/toasts.ts'
-import { categoriesList } from './categories-queries.ts'
+import { categoriesList, listOf } from './categories-queries.ts'
 import { categoryColumns } from './category-columns.tsx'
 
 const CreateCategoryModal = lazyPart(() =>
@@ -58,7 +59,11 @@ export function CategoriesPage() {
         list={t.categories.title}
         count={list.data?.length}
         add={{ label: t.categories.add, onClick: () => setAdding(true) }}
-      />
+      >
+        <DownloadMenu
+          lists={[{ title: t.pageTitles.categories, files: categoryFiles, query: listOf({ name, sort }) }]}
+        />
+      </PageHeader>
       <FilterBar
         search={
           <SearchField

@@ -1,6 +1,9 @@
 import { categories, categorySort } from '@portal/contract/categories'
 import { q } from '../../api/query.ts'
 
-/** The categories of a search, in the order of the address; an order that the list does not have counts as absent. */
-export const categoriesList = ({ name, sort }: { name?: string | undefined; sort?: string | undefined }) =>
-  q(categories.list, { query: { name, sort: categorySort.safeParse(sort).data } })
+type Search = { name?: string | undefined; sort?: string | undefined }
+
+/** Which categories the address shows, in its order; an order that the list does not have counts as absent. */
+export const listOf = ({ name, sort }: Search) => ({ name, sort: categorySort.safeParse(sort).data })
+
+export const categoriesList = (search: Search) => q(categories.list, { query: listOf(search) })

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Contract, contract, contracts } from '@portal/contract/contracts'
+import { type Contract, contract, contractFiles, contracts } from '@portal/contract/contracts'
 import { contractStates, isOpenOn } from '@portal/domain/contracts'
 import { isOutstaff } from '@portal/domain/people/job-statuses'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +12,7 @@ import { OutstaffLegend, outstaffRow } from '../../reference/states/outstaff-row
 import { useNameOfPerson } from '../../reference/use-name-of-person.ts'
 import { useToday } from '../../session/use-user.ts'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
+import { DownloadMenu } from '../../shared/downloads/download-menu.tsx'
 import { FilterBar } from '../../shared/filters/filter-bar.tsx'
 import { useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
@@ -25,7 +26,7 @@ import { contractColumns } from './contract-columns.tsx'
 import { ContractFilterFields } from './contract-filters.tsx'
 import { type ContractFilters, countFilters, filtersOf } from './contract-search.ts'
 import styles from './contracts-page.module.css'
-import { contractPageSize, contractsPage } from './contracts-queries.ts'
+import { contractPageSize, contractsPage, listOf } from './contracts-queries.ts'
 import { newContractDraft, useWantedContract } from './use-wanted-contract.ts'
 
 const CreateContractModal = lazyPart(() =>
@@ -85,7 +86,13 @@ export function ContractsPage() {
         list={t.contracts.title}
         count={list.data?.count}
         add={{ label: t.contracts.add, onClick: open }}
-      />
+      >
+        <DownloadMenu
+          lists={[
+            { title: t.pageTitles.contracts, files: contractFiles, query: listOf({ ...filters, sort }) },
+          ]}
+        />
+      </PageHeader>
       <FilterBar
         search={
           <SegmentedControl

@@ -6,7 +6,12 @@ export const contractPageSize = 25
 
 type Page = ContractFilters & Pick<ContractSearch, 'page' | 'sort'>
 
-export const contractsPage = ({ state = 'open', page = 1, sort, ...rest }: Page) =>
-  q(contracts.list, {
-    query: { ...rest, state, sort: contractSort.safeParse(sort).data, page, limit: contractPageSize },
-  })
+/** Which contracts the address shows, and in which order, as the API takes it. */
+export const listOf = ({ state = 'open', page: _, sort, ...rest }: Page) => ({
+  ...rest,
+  state,
+  sort: contractSort.safeParse(sort).data,
+})
+
+export const contractsPage = (shown: Page) =>
+  q(contracts.list, { query: { ...listOf(shown), page: shown.page ?? 1, limit: contractPageSize } })

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { type Customer, customer } from '@portal/contract/customers'
+import { type Customer, customer, customerFiles } from '@portal/contract/customers'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { keepingRows } from '../../api/query.ts'
 import { useIsPhone } from '../../browser/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
+import { DownloadMenu } from '../../shared/downloads/download-menu.tsx'
 import { FilterBar } from '../../shared/filters/filter-bar.tsx'
 import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
@@ -17,7 +18,7 @@ import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { customerColumns } from './customer-columns.tsx'
 import { CustomerFilter } from './customer-filter.tsx'
 import { type CustomerSearch, filterOf } from './customer-search.ts'
-import { customerPageSize, customersPage, useCustomer } from './customers-queries.ts'
+import { customerPageSize, customersPage, listOf, useCustomer } from './customers-queries.ts'
 import { DeleteCustomerDialog } from './delete-customer-dialog.tsx'
 
 const CreateCustomerModal = lazyPart(() =>
@@ -70,7 +71,11 @@ export function CustomersPage() {
         list={t.customers.title}
         count={list.data?.customersLength}
         add={{ label: t.customers.add, onClick: () => setAdding(true) }}
-      />
+      >
+        <DownloadMenu
+          lists={[{ title: t.pageTitles.customers, files: customerFiles, query: listOf(search) }]}
+        />
+      </PageHeader>
       {isPhone ? <FilterBar search={filterField} /> : <FilterBar>{filterField}</FilterBar>}
       <DataTable
         label={t.customers.title}

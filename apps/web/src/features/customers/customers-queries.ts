@@ -13,14 +13,14 @@ export const useCustomer = (id: number | undefined) =>
     select: (answer) => answer.customers[0],
   }).data
 
-export function customersPage({ page = 1, sort, ...search }: CustomerSearch) {
+/** Which customers the address shows, and in which order, as the API takes it. */
+export function listOf(search: CustomerSearch) {
   const filter = filterOf(search)
-  return q(customers.list, {
-    query: {
-      ...(filter ? { [filter.kind]: filter.text } : {}),
-      sort: customerSort.safeParse(sort).data,
-      page,
-      limit: customerPageSize,
-    },
-  })
+  return {
+    ...(filter ? { [filter.kind]: filter.text } : {}),
+    sort: customerSort.safeParse(search.sort).data,
+  }
 }
+
+export const customersPage = (search: CustomerSearch) =>
+  q(customers.list, { query: { ...listOf(search), page: search.page ?? 1, limit: customerPageSize } })

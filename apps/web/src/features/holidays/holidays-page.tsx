@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type EditableHoliday, editableHoliday, holidays } from '@portal/contract/holidays'
+import { type EditableHoliday, editableHoliday, holidayFiles, holidays } from '@portal/contract/holidays'
 import { formatDay, yearOf } from '@portal/domain/days'
 import { changesToRule } from '@portal/domain/holiday-rules'
 import { IconRestore } from '@tabler/icons-react'
@@ -10,6 +10,7 @@ import { q, useApiMutation } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
 import { useToday } from '../../session/use-user.ts'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
+import { DownloadMenu } from '../../shared/downloads/download-menu.tsx'
 import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { useNewRow, withNewRow } from '../../shared/new-row.tsx'
@@ -75,7 +76,11 @@ export function HolidaysPage() {
         title={t.pageTitles.holidays}
         count={list.data?.length}
         add={{ label: t.holidays.add, onClick: () => setAdding(true) }}
-      />
+      >
+        <DownloadMenu
+          lists={[{ title: t.pageTitles.holidays, files: holidayFiles, query: { year: wanted } }]}
+        />
+      </PageHeader>
       <div className={styles.bar}>
         <YearStepper
           year={year}

@@ -1,3 +1,4 @@
+import { leaveFiles } from '@portal/contract/leave-balances'
 import { yearOf } from '@portal/domain/days'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -6,6 +7,7 @@ import { t } from '../../messages/messages.ts'
 import { DashboardTabs } from '../../reference/dashboard-tabs.tsx'
 import { PersonFilter } from '../../reference/person-filter.tsx'
 import { useToday } from '../../session/use-user.ts'
+import { DownloadMenu } from '../../shared/downloads/download-menu.tsx'
 import { FilterBar } from '../../shared/filters/filter-bar.tsx'
 import { ResetOnPhone } from '../../shared/filters/reset-on-phone.tsx'
 import { DataTable } from '../../shared/lists/data-table.tsx'
@@ -46,7 +48,17 @@ export function LeaveBalancesPage() {
         list={t.pageTitles.leaveBalances}
         count={list.data?.count}
         tabs={<DashboardTabs />}
-      />
+      >
+        <DownloadMenu
+          lists={[
+            {
+              title: t.pageTitles.leaveBalances,
+              files: leaveFiles,
+              query: { year: search.year, user_id },
+            },
+          ]}
+        />
+      </PageHeader>
       <div className={styles.controls}>
         <YearStepper
           year={year}

@@ -1,3 +1,4 @@
+import { leaveRequestFiles } from '@portal/contract/leave-requests/leave-request-files'
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -9,6 +10,7 @@ import { nameOf } from '../../reference/leave/request-name.ts'
 import { PersonFilter } from '../../reference/person-filter.tsx'
 import { useMayOpen, useMayReadRequestsOfAll } from '../../session/use-permissions.ts'
 import { useToday } from '../../session/use-user.ts'
+import { DownloadMenu } from '../../shared/downloads/download-menu.tsx'
 import { FilterBar } from '../../shared/filters/filter-bar.tsx'
 import { ResetOnPhone } from '../../shared/filters/reset-on-phone.tsx'
 import { useOpenedByDraft } from '../../shared/forms/use-draft.ts'
@@ -28,7 +30,7 @@ import { everyonesColumns } from './request/request-columns.tsx'
 import { PendingFilter } from './request-filters.tsx'
 import { type OnSearch, RequestPeriod, useRequestMoves } from './request-moves.tsx'
 import { RequestTabs } from './request-tabs.tsx'
-import { everyonesRequests, useOwnRequest } from './requests-queries.ts'
+import { everyonesList, everyonesRequests, useOwnRequest } from './requests-queries.ts'
 import { countFilters, type RequestsSearch } from './requests-search.ts'
 import { newRequestDraft } from './send/new-request-draft.ts'
 
@@ -109,7 +111,11 @@ function EveryonesRequests({ title, search, onSearch }: Props) {
         count={list.data?.count}
         add={{ label: t.leaveRequests.send, onClick: send }}
         tabs={<RequestTabs />}
-      />
+      >
+        <DownloadMenu
+          lists={[{ title, files: leaveRequestFiles, query: everyonesList({ period, user, pending }) }]}
+        />
+      </PageHeader>
       <PeriodBar>
         {!pending && (
           <RequestPeriod

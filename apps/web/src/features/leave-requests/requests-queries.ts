@@ -10,13 +10,19 @@ import { type RequestsSearch, requestsSearch } from './requests-search.ts'
 const everyonesPageSize = 10
 const ownPageSize = 5
 
-type Page = Pick<RequestsSearch, 'user' | 'pending' | 'page'> & { period: Period }
+type List = Pick<RequestsSearch, 'user' | 'pending'> & { period: Period }
+type Page = List & Pick<RequestsSearch, 'page'>
 
-/** Pending requests are asked for whatever their month. */
-const queryOf = ({ period, user, pending, page = 1 }: Page) => ({
+/** Which of everyone's requests are shown, as the API takes it. Pending ones are asked for whatever their month. */
+export const everyonesList = ({ period, user, pending }: List) => ({
   ...(pending ? { is_pending: true } : daysOf(period)),
   user_id: user,
-  page,
+})
+
+/** The same of one's own. A person in the address is ignored, because these lists have no filter by user. */
+export const ownList = ({ period, pending }: Omit<List, 'user'>) => ({
+  ...everyonesList({ period, user: undefined, pending }),
+  mine: true,
 })
 
 const daysOf = (period: Period) =>
@@ -25,13 +31,13 @@ const daysOf = (period: Period) =>
     : { by_month: Number(period.month.slice(5)), by_year: Number(period.month.slice(0, 4)) }
 
 export const everyonesRequests = (page: Page) =>
-  q(leaveRequests.list, { query: { ...queryOf(page), limit: everyonesPageSize } })
-
-/** One's own requests. A person in the address is ignored, because these lists have no filter by user. */
-export const ownRequests = ({ period, pending, page }: Omit<Page, 'user'>) =>
   q(leaveRequests.list, {
-    query: { ...queryOf({ period, user: undefined, pending, page }), limit: ownPageSize, mine: true },
+    query: { ...everyonesList(page), page: page.page ?? 1, limit: everyonesPageSize },
   })
+
+/** One's own requests. */
+export const ownRequests = (page: Omit<Page, 'user'>) =>
+  q(leaveRequests.list, { query: { ...ownList(page), page: page.page ?? 1, limit: ownPageSize } })
 
 /** One's own requests that wait for a decision or whose leave is not over, whatever their month; all of them at once. */
 export const openRequests = q(leaveRequests.list, { query: { mine: true, is_open: true, limit: 100 } })

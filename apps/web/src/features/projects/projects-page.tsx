@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Project, project, projects } from '@portal/contract/projects'
+import { type Project, project, projectFiles, projects } from '@portal/contract/projects'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { keepingRows, useApiMutation } from '../../api/query.ts'
 import { useIsPhone } from '../../browser/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
+import { DownloadMenu } from '../../shared/downloads/download-menu.tsx'
 import { FilterBar } from '../../shared/filters/filter-bar.tsx'
 import { TextSearch } from '../../shared/filters/text-search.tsx'
 import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
@@ -19,7 +20,7 @@ import { toastSuccess } from '../../shared/toasts/toasts.ts'
 import { ProjectFilterFields } from './filters/project-filters.tsx'
 import { projectColumns } from './project-columns.tsx'
 import { countFilters, type ProjectFilters } from './project-search.ts'
-import { projectPageSize, projectsPage, useListedProject } from './projects-queries.ts'
+import { listOf, projectPageSize, projectsPage, useListedProject } from './projects-queries.ts'
 
 const CreateProjectModal = lazyPart(() =>
   import('./forms/create-project-modal.tsx').then((file) => file.CreateProjectModal),
@@ -61,7 +62,11 @@ export function ProjectsPage() {
         list={t.projects.title}
         count={list.data?.count}
         add={{ label: t.projects.add, onClick: () => setAdding(true) }}
-      />
+      >
+        <DownloadMenu
+          lists={[{ title: t.pageTitles.projects, files: projectFiles, query: listOf(search) }]}
+        />
+      </PageHeader>
       <FilterBar
         search={
           <TextSearch

@@ -5,10 +5,14 @@ import type { ProjectSearch } from './project-search.ts'
 
 export const projectPageSize = 10
 
-export const projectsPage = ({ page = 1, sort, ...filters }: ProjectSearch) =>
-  q(projects.list, {
-    query: { ...filters, sort: projectSort.safeParse(sort).data, page, limit: projectPageSize },
-  })
+/** Which projects the address shows, and in which order, as the API takes it. */
+export const listOf = ({ page: _, sort, ...filters }: ProjectSearch) => ({
+  ...filters,
+  sort: projectSort.safeParse(sort).data,
+})
+
+export const projectsPage = (search: ProjectSearch) =>
+  q(projects.list, { query: { ...listOf(search), page: search.page ?? 1, limit: projectPageSize } })
 
 /** The project of that id as the list shows it; undefined until it is loaded. */
 export const useListedProject = (id: number | undefined) =>

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import { userFiles } from '@portal/contract/accounts/user-files'
+import { inventoryFiles } from '@portal/contract/profiles/inventories'
 import type { CreatedUser, ListedUser } from '@portal/contract/users'
 import { IconLinkOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +11,7 @@ import { useIsPhone } from '../../browser/breakpoints.ts'
 import { t } from '../../messages/messages.ts'
 import { OutstaffLegend, outstaffRow } from '../../reference/states/outstaff-rows.tsx'
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx'
+import { DownloadMenu } from '../../shared/downloads/download-menu.tsx'
 import { FilterBar } from '../../shared/filters/filter-bar.tsx'
 import { TextSearch } from '../../shared/filters/text-search.tsx'
 import { useOpenedByDraft } from '../../shared/forms/use-draft.ts'
@@ -23,7 +26,7 @@ import { useInvitations } from './use-invitations.ts'
 import { factorColumn, invitationColumn, mayInvite, userCardColumns, userColumns } from './user-columns.tsx'
 import { UserFilterFields } from './user-filters.tsx'
 import { UserOfCandidate } from './user-of-candidate.tsx'
-import { everyProject, useListedUser, userPageSize, usersPage } from './users-queries.ts'
+import { everyProject, listOf, useListedUser, userPageSize, usersPage } from './users-queries.ts'
 import { countFilters, type UserFilters } from './users-search.ts'
 
 const CreateUserModal = lazyPart(() => import('./create-user-modal.tsx').then((file) => file.CreateUserModal))
@@ -69,7 +72,14 @@ export function UsersPage() {
         title={t.pageTitles.users}
         count={list.data?.count}
         add={{ label: t.users.add, onClick: () => setAdding(true) }}
-      />
+      >
+        <DownloadMenu
+          lists={[
+            { title: t.pageTitles.users, files: userFiles, query: listOf(search) },
+            { title: t.users.equipment, files: inventoryFiles, query: {} },
+          ]}
+        />
+      </PageHeader>
       <FilterBar
         search={
           <TextSearch

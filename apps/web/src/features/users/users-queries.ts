@@ -7,16 +7,15 @@ import type { UsersSearch } from './users-search.ts'
 
 export const userPageSize = 25
 
-export const usersPage = ({ active = true, page = 1, candidate: _, sort, ...filters }: UsersSearch) =>
-  q(users.list, {
-    query: {
-      ...filters,
-      active: active === 'all' ? undefined : active,
-      sort: userSort.safeParse(sort).data,
-      page,
-      limit: userPageSize,
-    },
-  })
+/** Which users the address shows, and in which order, as the API takes it. */
+export const listOf = ({ active = true, page: _, candidate: __, sort, ...filters }: UsersSearch) => ({
+  ...filters,
+  active: active === 'all' ? undefined : active,
+  sort: userSort.safeParse(sort).data,
+})
+
+export const usersPage = (search: UsersSearch) =>
+  q(users.list, { query: { ...listOf(search), page: search.page ?? 1, limit: userPageSize } })
 
 /** The user of that id as the list shows them; undefined until they are loaded. */
 export const useListedUser = (id: number | undefined) =>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import { type Vacancy, vacancy } from '@portal/contract/vacancies'
+import { type Vacancy, vacancy, vacancyFiles } from '@portal/contract/vacancies'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { keepingRows } from '../../api/query.ts'
 import { t } from '../../messages/messages.ts'
+import { DownloadMenu } from '../../shared/downloads/download-menu.tsx'
 import { useOpenedByDraft, useRowOfDraft } from '../../shared/forms/use-draft.ts'
 import { DataTable } from '../../shared/lists/data-table.tsx'
 import { firstNumberOf, Pager } from '../../shared/lists/pager.tsx'
@@ -50,7 +51,9 @@ export function VacanciesPage() {
         title={t.pageTitles.vacancies}
         count={list.data?.count}
         add={{ label: t.vacancies.add, onClick: () => setAdding(true) }}
-      />
+      >
+        <DownloadMenu lists={[{ title: t.pageTitles.vacancies, files: vacancyFiles, query: {} }]} />
+      </PageHeader>
       <DataTable
         label={t.pageTitles.vacancies}
         {...withNewRow(newVacancy, {

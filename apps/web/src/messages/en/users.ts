@@ -16,6 +16,9 @@ export const users = {
   benchManager: 'bench manager',
   inactive: 'Inactive',
 
+  /** In the menu of downloads. */
+  equipment: 'Equipment of everybody',
+
   searchName: 'Search by name',
   active: 'Account',
   activeChoices: { true: 'Active', false: 'Inactive', all: 'All' },

@@ -1,11 +1,8 @@
 import { Button, Loader } from '@mantine/core'
 import type { RouteDescriptor } from '@portal/contract/shared/route'
 import { IconDownload } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
-import { t } from '../../messages/messages.ts'
-import { toastError } from '../toasts/toasts.ts'
 import styles from './file-button.module.css'
-import { saveFile } from './save-file.ts'
+import { useSaveFile } from './use-save-file.ts'
 
 type ButtonProps = {
   descriptor: RouteDescriptor
@@ -19,22 +16,7 @@ type ButtonProps = {
 
 /** Saves a file of the server; a refusal is a toast. */
 export function FileButton({ descriptor, query, label, shown, ...rest }: ButtonProps) {
-  const isRunning = useRef(false)
-  const [isBusy, setBusy] = useState(false)
-  const save = async () => {
-    // The flag is a ref, because a second click may come before the state has changed.
-    if (isRunning.current) return
-    isRunning.current = true
-    setBusy(true)
-    try {
-      await saveFile(descriptor, query)
-    } catch (error) {
-      toastError(error instanceof Error ? error : t.errors.unexpected)
-    } finally {
-      isRunning.current = false
-      setBusy(false)
-    }
-  }
+  const { isBusy, save } = useSaveFile()
   const isMarked = isBusy || shown === undefined
   const mark = isBusy ? <Loader size={16} color="gray" /> : <IconDownload size={18} aria-hidden />
   return (
@@ -48,7 +30,7 @@ export function FileButton({ descriptor, query, label, shown, ...rest }: ButtonP
       classNames={{ section: isBusy ? '' : (styles.icon ?? '') }}
       onClick={({ detail }) => {
         // The second click of a double click counts 2; a key counts 0.
-        if (detail < 2) void save()
+        if (detail < 2) void save(descriptor, query)
       }}
     >
       {shown ?? label}

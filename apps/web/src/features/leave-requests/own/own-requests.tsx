@@ -1,3 +1,4 @@
+import { leaveRequestFiles } from '@portal/contract/leave-requests/leave-request-files'
 import type { LeaveRequest } from '@portal/contract/leave-requests/leave-requests'
 import { yearOf } from '@portal/domain/days'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +9,7 @@ import { LeaveCounters } from '../../../reference/leave/leave-counters.tsx'
 import { nameOf } from '../../../reference/leave/request-name.ts'
 import { useMayReadRequestsOfAll } from '../../../session/use-permissions.ts'
 import { useToday } from '../../../session/use-user.ts'
+import { DownloadMenu } from '../../../shared/downloads/download-menu.tsx'
 import { FilterBar } from '../../../shared/filters/filter-bar.tsx'
 import { ResetOnPhone } from '../../../shared/filters/reset-on-phone.tsx'
 import { useOpenedByDraft } from '../../../shared/forms/use-draft.ts'
@@ -26,7 +28,7 @@ import { ownColumns } from '../request/request-columns.tsx'
 import { PendingFilter } from '../request-filters.tsx'
 import { type OnSearch, RequestPeriod, useRequestMoves } from '../request-moves.tsx'
 import { RequestTabs } from '../request-tabs.tsx'
-import { openRequests, ownRequests } from '../requests-queries.ts'
+import { openRequests, ownList, ownRequests } from '../requests-queries.ts'
 import { countFilters, type RequestsSearch } from '../requests-search.ts'
 import { newRequestDraft } from '../send/new-request-draft.ts'
 import styles from './own-requests.module.css'
@@ -71,7 +73,9 @@ export function OwnRequests({ title, search, onSearch }: Props) {
         {...(title !== t.navigation.requests && { list: title })}
         add={{ label: t.leaveRequests.send, onClick: send }}
         tabs={mayReadAll && <RequestTabs />}
-      />
+      >
+        <DownloadMenu lists={[{ title, files: leaveRequestFiles, query: ownList({ period, pending }) }]} />
+      </PageHeader>
       <LeaveCounters year={year} namesYear={year !== yearOf(today)} />
       {!pending && <OpenRequests acts={acts.acts} newId={newId} />}
       <ListCaption title={pending ? t.leaveStatuses.pending : titleOf(period)} count={list.data?.count} />

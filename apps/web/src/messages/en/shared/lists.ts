@@ -16,6 +16,9 @@ export const lists = {
   showResultsUncounted: 'Show results',
   /** The value of a filter that is not set: 'Status: all'. */
   all: 'all',
+  download: 'Download',
+  asCsv: (list: string) => `${list} as CSV`,
+  asXlsx: (list: string) => `${list} as XLSX`,
   resetFilters: 'Reset filters',
   sort: 'Sort by',
   /** The choice of a list that nobody has sorted. */
