@@ -4,6 +4,15 @@ export const screens: readonly Screen[] = [
   { name: 'manage-users', path: '/manage-users', viewers: managerLevel },
   { name: 'manage-users-add', path: '/manage-users', viewers: ['manager'], prepare: openFirst(/^Add User$/) },
   {
+    name: 'manage-users-download',
+    path: '/manage-users',
+    viewers: ['manager'],
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Download' }).click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  {
     name: 'manage-users-filter',
     path: '/manage-users',
     viewers: ['manager'],

@@ -7,7 +7,7 @@ import { apiPrefix, type RouteDescriptor } from '@portal/contract/shared/route'
 import { technologyFiles } from '@portal/contract/technologies'
 import { tableWords } from '@portal/words/tables'
 import { parse } from 'csv-parse/sync'
-import { like } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../test/app.ts'
 import { buildInventory } from '../../test/factories/inventory.ts'
@@ -18,6 +18,7 @@ import { buildListedCompany } from '../../test/list-files/listed-company.ts'
 import { readWorkbook } from '../../test/read-workbook.ts'
 import { newestChanges } from '../../test/trail/read-trail.ts'
 import { customers } from '../db/schema/customers.ts'
+import { projects } from '../db/schema/projects.ts'
 
 let api: TestApp
 let manager: Client
@@ -139,14 +140,16 @@ describe('a list as a file', () => {
   })
 
   it('the trail tells who took which list by which filters; a HEAD request takes nothing', async () => {
-    const query = { state: 'open', sort: '-start_date' }
+    const [project] = await api.db.select().from(projects).where(eq(projects.name, 'beta'))
+    const query = { project_id: String(project?.id), state: 'open', sort: '-start_date' }
     const url = apiPrefix + contractFiles.csv.url
     await manager.inject({ url, query })
     const told = await newestChanges(api.db)
     expect(told.map(({ field, after }) => [field, after])).toEqual([
+      ['project_id', 'beta'],
       ['state', 'open'],
       ['sort', '-start_date'],
-      ['rows', 3],
+      ['rows', 1],
     ])
     const head = await manager.inject({ method: 'HEAD', url, query: { state: 'ended' } })
     expect(head.statusCode).toBe(200)

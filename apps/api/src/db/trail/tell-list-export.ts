@@ -3,6 +3,7 @@ import type { Doer } from '../../use-case/origin.ts'
 import { factsOf } from '../../use-case/trail.ts'
 import type { Db } from '../database.ts'
 import { addToTrail } from './add-to-trail.ts'
+import { toldFilters } from './told-filters.ts'
 
 type Export = { name: string; filters: unknown; rows: number }
 
@@ -15,23 +16,13 @@ export const tellListExport = (
   actor: Doer,
   { name, filters, rows }: Export,
 ): Promise<void> =>
-  db.transaction(async (tx) => {
-    const told = Object.entries(filters ?? {}).map(([field, value]) => [field, inOneLine(value)])
-    await addToTrail(tx, clock, actor, {
+  db.transaction(async (tx) =>
+    addToTrail(tx, clock, actor, {
       act: 'reports.export',
       object_type: 'report',
       object_id: null,
       object: name,
       person_id: null,
-      changes: factsOf({ ...Object.fromEntries(told), rows }),
-    })
-  })
-
-/** An order as in the address; a list of filters as JSON. */
-function inOneLine(value: unknown): string | number | boolean | undefined {
-  if (value === undefined || typeof value === 'string' || typeof value === 'number') return value
-  if (typeof value === 'boolean') return value
-  if (typeof value === 'object' && value !== null && 'isDescending' in value && 'field' in value)
-    return `${value.isDescending === true ? '-' : ''}${String(value.field)}`
-  return JSON.stringify(value)
-}
+      changes: factsOf({ ...(await toldFilters(tx, filters ?? {})), rows }),
+    }),
+  )

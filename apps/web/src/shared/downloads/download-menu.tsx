@@ -19,7 +19,8 @@ export function DownloadMenu({ lists }: { lists: readonly List[] }) {
   const { isBusy, save } = useSaveFile()
   const mark = isBusy ? <Loader size={16} color="gray" /> : <IconDownload size={18} aria-hidden />
   return (
-    <Menu position="bottom-end">
+    // Within the header, a landmark.
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         {isPhone ? (
           <ActionIcon aria-label={t.lists.download} aria-busy={isBusy}>
