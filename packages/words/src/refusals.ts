@@ -2,7 +2,7 @@ import { accessTokens } from './refusals/access-tokens.ts'
 import { accountLinks } from './refusals/account-links.ts'
 import { audit } from './refusals/audit.ts'
 import { categories, holidays, missingHours, records, reports } from './refusals/hours.ts'
-import { imports } from './refusals/imports.ts'
+import { importCells, importFiles, imports } from './refusals/imports.ts'
 import { input } from './refusals/input.ts'
 import { calendarFeed, leaves, newLeave, requests } from './refusals/leave.ts'
 import { lists } from './refusals/lists.ts'
@@ -33,6 +33,8 @@ export const englishRefusals = {
   ...contracts,
   ...customers,
   ...holidays,
+  ...importCells,
+  ...importFiles,
   ...imports,
   ...input,
   ...inventories,

@@ -1,3 +1,4 @@
+import { formatDay } from '@portal/domain/days'
 import { said } from './said.ts'
 
 export const imports = {
@@ -18,4 +19,80 @@ export const imports = {
   ),
   'imports.interrupted': () => 'The portal was stopped meanwhile; nothing was written',
   'imports.crashed': () => 'The import failed; nothing was written',
+}
+
+/** Why a file cannot be read at all. */
+export const importFiles = {
+  'imports.empty_file': () => 'The file is empty',
+  'imports.no_table': () => 'The file is neither a CSV nor an XLSX workbook; save it as one of them',
+  'imports.old_workbook': () => 'This is a workbook of the old kind (.xls); save it as XLSX',
+  'imports.protected': () => 'The workbook is protected by a password; save it without one',
+  'imports.too_large': said({ mb: 10 }, ({ mb }) => `The file must be at most ${mb} MB`),
+  'imports.unpacks_too_large': said(
+    { mb: 200 },
+    ({ mb }) => `The workbook holds more than ${mb} MB; save the sheet alone, or as CSV`,
+  ),
+  'imports.damaged': () => 'The workbook is cut off or damaged; open it and save it again',
+  'imports.too_heavy': () =>
+    'The file takes too much time or memory to read; delete the columns and rows that are not needed, or divide it',
+  'imports.unknown_sheet': said(
+    { sheet: 'Hours', sheets: ['May', 'June'] },
+    ({ sheet, sheets }) => `The workbook has no sheet '${sheet}'; it has ${sheets.join(', ')}`,
+  ),
+  'imports.no_header': () => 'The first row must hold the headings of the columns',
+  'imports.no_rows': () => 'There are no rows below the headings',
+  'imports.same_heading': said(
+    { heading: 'Date' },
+    ({ heading }) => `Two columns have the heading '${heading}'; rename or delete one of them`,
+  ),
+  'imports.no_heading': said(
+    { column: 'C', row: 2 },
+    ({ column, row }) => `Column ${column} has cells, as in row ${row}, but no heading`,
+  ),
+  'imports.too_many_columns': said({ max: 60 }, ({ max }) => `A file has at most ${max} columns`),
+  'imports.too_many_rows': said({ max: 20_000 }, ({ max }) => `A file has at most ${max} rows; divide it`),
+  'imports.cell_too_long': said(
+    { row: 2, heading: 'Description', max: 2_000 },
+    ({ row, heading, max }) => `Row ${row}: '${heading}' has more than ${max} characters`,
+  ),
+  'imports.broken_quote': said(
+    { row: 2 },
+    ({ row }) =>
+      `Row ${row}: a quote is not closed, or stands inside a cell; a cell with a quote stands between quotes, and its own quotes twice`,
+  ),
+}
+
+/** Why a cell cannot be read. */
+export const importCells = {
+  'imports.cell_error': said({ text: '#REF!' }, ({ text }) => `The cell holds the error ${text} of a formula`),
+  'imports.day': said({ text: 'soon' }, ({ text }) => `'${text}' is no date; write it as 2026-01-31 or 31.01.2026`),
+  'imports.no_such_day': said({ text: '31.02.2026' }, ({ text }) => `There is no such day: ${text}`),
+  'imports.year': said({ text: '05.01.26' }, ({ text }) => `Write the year of ${text} with four digits`),
+  'imports.day_order': said(
+    { text: '05/01/2026' },
+    ({ text }) => `It is not known whether the day or the month comes first in ${text}`,
+  ),
+  'imports.day_number': said(
+    { text: '44927', day: '2023-01-01' },
+    ({ text, day }) =>
+      `${text} looks like the number by which spreadsheets count the day ${formatDay(day)}; give the cell the format of a date`,
+  ),
+  'imports.hours': said(
+    { text: 'a while' },
+    ({ text }) => `'${text}' is no time; write hours as 1.5 or 1:30, seconds as 5400s`,
+  ),
+  'imports.hours_too_many': said(
+    { text: '5400', max: 24 },
+    ({ text, max }) => `'${text}' is more than ${max} hours; write hours as 1.5 or 1:30, seconds as 5400s`,
+  ),
+  'imports.money': said(
+    { text: '1.234' },
+    ({ text }) => `'${text}' is no amount, or could be two; write it as 1234.50`,
+  ),
+  'imports.number': said({ text: 'many' }, ({ text }) => `'${text}' is no number`),
+  'imports.yes_no': said({ text: 'maybe' }, ({ text }) => `'${text}' is neither yes nor no`),
+  'imports.unknown_word': said(
+    { text: 'Tired', words: ['Vacation', 'Sick leave'] },
+    ({ text, words }) => `'${text}' is not known here; it can be ${words.join(', ')}`,
+  ),
 }
