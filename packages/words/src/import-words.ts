@@ -53,7 +53,12 @@ const leaveTypes: Words<LeaveType> = {
   half_day_sick_leave: [leave.half_day_sick_leave, 'Пів дня лікарняного', 'Лікарняний на пів дня'],
   extra_sick_leave: [leave.extra_sick_leave, 'Додатковий лікарняний'],
   paid_leave: [leave.paid_leave, 'Оплачувана відпустка'],
-  unpaid_leave: [leave.unpaid_leave, 'Відпустка без збереження зарплати', 'За свій рахунок', 'Неоплачувана відпустка'],
+  unpaid_leave: [
+    leave.unpaid_leave,
+    'Відпустка без збереження зарплати',
+    'За свій рахунок',
+    'Неоплачувана відпустка',
+  ],
   half_day_unpaid_leave: [leave.half_day_unpaid_leave, 'Пів дня за свій рахунок'],
   day_off: [leave.day_off, 'Відгул', 'Вихідний'],
   work_off: [leave.work_off, 'Відпрацювання'],

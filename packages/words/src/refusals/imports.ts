@@ -64,8 +64,14 @@ export const importFiles = {
 
 /** Why a cell cannot be read. */
 export const importCells = {
-  'imports.cell_error': said({ text: '#REF!' }, ({ text }) => `The cell holds the error ${text} of a formula`),
-  'imports.day': said({ text: 'soon' }, ({ text }) => `'${text}' is no date; write it as 2026-01-31 or 31.01.2026`),
+  'imports.cell_error': said(
+    { text: '#REF!' },
+    ({ text }) => `The cell holds the error ${text} of a formula`,
+  ),
+  'imports.day': said(
+    { text: 'soon' },
+    ({ text }) => `'${text}' is no date; write it as 2026-01-31 or 31.01.2026`,
+  ),
   'imports.no_such_day': said({ text: '31.02.2026' }, ({ text }) => `There is no such day: ${text}`),
   'imports.year': said({ text: '05.01.26' }, ({ text }) => `Write the year of ${text} with four digits`),
   'imports.day_order': said(

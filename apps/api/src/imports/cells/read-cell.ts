@@ -19,7 +19,8 @@ const errorOfFormula = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|C
  * `dateOrder` is that of the column, or the one that was chosen.
  */
 export function readCell(field: ImportField, text: string, dateOrder: DateOrder | null): Reading<ReadValue> {
-  if (errorOfFormula.test(text.trim())) return { reason: because('imports.cell_error', { text: text.trim() }) }
+  if (errorOfFormula.test(text.trim()))
+    return { reason: because('imports.cell_error', { text: text.trim() }) }
   switch (field.type) {
     case 'text':
       return { value: storedText(text) }
@@ -45,7 +46,11 @@ export function readCell(field: ImportField, text: string, dateOrder: DateOrder 
   }
 }
 
-const partsOf = (text: string): string[] => text.split(/[,;\n]/).map(storedLine).filter(Boolean)
+const partsOf = (text: string): string[] =>
+  text
+    .split(/[,;\n]/)
+    .map(storedLine)
+    .filter(Boolean)
 
 function readNumber(text: string): Reading<number> {
   const typed = withoutInvisible(text)

@@ -8,8 +8,7 @@ export function readDay(text: string, order: DateOrder | null): { value: Day } |
   const written = writtenDay(text)
   if (written === undefined) return { reason: because('imports.day', { text }) }
   if (written.form === 'short_year') return { reason: because('imports.year', { text }) }
-  if (written.form === 'number')
-    return { reason: because('imports.day_number', { text, day: written.day }) }
+  if (written.form === 'number') return { reason: because('imports.day_number', { text, day: written.day }) }
   if (written.form === 'certain') return existing(written.day, text)
   const { day_first, month_first } = written
   if (order !== null) return existing(written[order], text)

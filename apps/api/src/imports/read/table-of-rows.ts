@@ -1,0 +1,86 @@
+import { isDay } from '@portal/domain/days'
+import { importLimits } from '@portal/domain/imports/import-kinds'
+import { folded } from '@portal/domain/texts/folded'
+import { firstCharacters, isAtMost } from '@portal/domain/texts/length'
+import { storedLine, storedText } from '@portal/domain/texts/stored'
+import { because, type Given, type RefusalCode } from '@portal/words/reasons'
+import { ImportFailure } from './import-failure.ts'
+
+/** A row that is not empty, with as many cells as the file gives it. */
+export type SheetRow = { number: number; cells: string[] }
+
+type Table = { headings: string[]; rows: SheetRow[] }
+
+const fail = <Code extends RefusalCode>(code: Code, ...given: Given<Code>) =>
+  new ImportFailure(because(code, ...given))
+
+/** Headings in a sentence. */
+const shownHeading = 60
+
+/** The table below the first row, which has the headings. Throws an ImportFailure for what no import can use. */
+export function tableOf([header, ...below]: readonly SheetRow[]): Table {
+  if (header === undefined) throw fail('imports.no_header')
+  if (below.length === 0) throw fail('imports.no_rows')
+  if (below.length > importLimits.rows) throw fail('imports.too_many_rows', { max: importLimits.rows })
+  const headings = header.cells.map(storedLine)
+  refuseWithoutHeader(headings)
+  refuseNameless(headings, below)
+  const places = headings.flatMap((heading, place) => (heading === '' ? [] : [place]))
+  if (places.length > importLimits.columns)
+    throw fail('imports.too_many_columns', { max: importLimits.columns })
+  refuseTwins(headings)
+  const titles = places.map((place) => headings[place] ?? '')
+  const rows = below.map(({ number, cells }) => ({
+    number,
+    cells: places.map((place) => storedCell(cells[place] ?? '', number, headings[place] ?? '')),
+  }))
+  return { headings: titles, rows: rows.filter(({ cells }) => cells.some((cell) => cell !== '')) }
+}
+
+/** A file without headings begins with a person's data: an address, a day or a number. */
+function refuseWithoutHeader(headings: readonly string[]): void {
+  const filled = headings.filter((heading) => heading !== '')
+  const isData = (heading: string) => /^\S+@\S+\.\S+$/.test(heading) || isDay(heading.slice(0, 10))
+  if (filled.some(isData) || !filled.some((heading) => /\p{L}/u.test(heading)))
+    throw fail('imports.no_header')
+}
+
+/** A column without a heading is left out where it is empty as well. */
+function refuseNameless(headings: readonly string[], rows: readonly SheetRow[]): void {
+  for (const { number, cells } of rows) {
+    const place = cells.findIndex((cell, at) => (headings[at] ?? '') === '' && storedLine(cell) !== '')
+    if (place >= 0) throw fail('imports.no_heading', { column: letterOf(place), row: number })
+  }
+}
+
+function refuseTwins(headings: readonly string[]): void {
+  const seen = new Set<string>()
+  for (const heading of headings) {
+    const form = folded(heading)
+    if (form !== '' && seen.has(form))
+      throw fail('imports.same_heading', { heading: firstCharacters(heading, shownHeading) })
+    seen.add(form)
+  }
+}
+
+/** The name of a column in a spreadsheet: A to Z, AA and so on. */
+function letterOf(place: number): string {
+  const letter = String.fromCharCode(65 + (place % 26))
+  return place < 26 ? letter : letterOf(Math.floor(place / 26) - 1) + letter
+}
+
+/** Most cells are plain already, and files have a million of them. */
+const isPlain = (text: string) => /^[!-~]+(?: [!-~]+)*$/.test(text)
+
+function storedCell(cell: string, row: number, heading: string): string {
+  if (cell === '' || (cell.length <= importLimits.cell && isPlain(cell))) return cell
+  const max = importLimits.cell
+  const tooLong = () =>
+    fail('imports.cell_too_long', { row, heading: firstCharacters(heading, shownHeading), max })
+  // Looking for the ends of a text takes as long as the text is.
+  if (cell.length > 10 * max && cell.trim().length > 2 * max) throw tooLong()
+  // A workbook can hold characters that no database takes.
+  const text = storedText(cell.toWellFormed().replaceAll('\0', ' '))
+  if (!isAtMost(text, max)) throw tooLong()
+  return text
+}
