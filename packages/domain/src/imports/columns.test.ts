@@ -7,8 +7,18 @@ import { type ImportKind, importKinds } from './import-kinds.ts'
 it.each<[string, ImportKind, string[], (string | null)[]]>([
   ['the first of several columns', 'hours', ['Task', 'Tags', 'Hours'], ['category', null, 'hours']],
   ['a heading that two fields know', 'equipment', ['Name', 'User'], ['name', 'person']],
-  ['case, blanks and apostrophes', 'people', [' ІМ’Я', 'прізвище', 'E-MAIL'], ['first_name', 'last_name', 'email']],
-  ['the first field of a heading', 'leave', ['Type', 'Start date', 'End date'], ['request_type', 'start_date', 'end_date']],
+  [
+    'case, blanks and apostrophes',
+    'people',
+    [' ІМ’Я', 'прізвище', 'E-MAIL'],
+    ['first_name', 'last_name', 'email'],
+  ],
+  [
+    'the first field of a heading',
+    'leave',
+    ['Type', 'Start date', 'End date'],
+    ['request_type', 'start_date', 'end_date'],
+  ],
   ['unknown ones', 'hours', ['Mood', ''], [null, null]],
 ])('columns are recognised by %s', (_, kind, headings, fields) => {
   expect(recogniseColumns(kind, headings, new Map())).toEqual(fields)
@@ -22,7 +32,14 @@ it('what was chosen for a heading before comes first', () => {
     [folded('Day'), 'category'],
   ])
   const headings = ['Task', 'Tags', 'Category', 'Mood', 'Day', 'Hours']
-  expect(recogniseColumns('hours', headings, remembered)).toEqual([null, null, null, 'category', 'date', 'hours'])
+  expect(recogniseColumns('hours', headings, remembered)).toEqual([
+    null,
+    null,
+    null,
+    'category',
+    'date',
+    'hours',
+  ])
 })
 
 it.each(importKinds)("the portal's own headings of %s are recognised, each as its field", (kind) => {

@@ -74,7 +74,11 @@ it.each<[string, object, object]>([
     },
   ],
   ['libreoffice.csv', { ...olha, ...development, description: 'Header, sticky' }, { ...olha, ...meeting }],
-  ['google-sheets.csv', { ...olha, ...development, description: 'Header\nand footer' }, { ...olha, ...meeting }],
+  [
+    'google-sheets.csv',
+    { ...olha, ...development, description: 'Header\nand footer' },
+    { ...olha, ...meeting },
+  ],
 ])('%s is recognised and read without help', async (name, ...rows) => {
   expect(await readHoursFile(await fileOf(name))).toMatchObject({ rows, question: null })
 })

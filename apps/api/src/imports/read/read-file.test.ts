@@ -2,10 +2,10 @@ import { text as textOfStream } from 'node:stream/consumers'
 import { importLimits } from '@portal/domain/imports/import-kinds'
 import { sentenceOf } from '@portal/words/sentences'
 import { zipSync } from 'fflate'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { handMade, textRow, withDeclaredSize, withPart, workbookOf } from '../../../test/imports/workbooks.ts'
 import { streamCsv } from '../../files/tables/csv-stream.ts'
-import { ImportReader, refuseFile } from './read-file.ts'
+import { refuseFile } from './read-file.ts'
 import readTable from './read-table.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -29,7 +29,12 @@ describe('files that are refused at once', () => {
   it.each<[string, Uint8Array, number, string]>([
     ['nothing', bytesOf(''), 422, 'imports.empty_file'],
     ['blanks alone', bytesOf('\uFEFF \r\n\r\n'), 422, 'imports.empty_file'],
-    ['a PDF called .csv', bytesOf('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n'), 422, 'imports.no_table'],
+    [
+      'a PDF called .csv',
+      bytesOf('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n'),
+      422,
+      'imports.no_table',
+    ],
     ['a page called .xls', bytesOf('\n<html><table><tr><td>Date</td></tr></table>'), 422, 'imports.no_table'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d4948445200000010', 'hex'), 422, 'imports.no_table'],
     ['control characters', Buffer.alloc(300, 0x1b), 422, 'imports.no_table'],
@@ -58,28 +63,53 @@ describe('files that are refused at once', () => {
 
 const sheetXml = 'xl/worksheets/sheet1.xml'
 const columns = (count: number) => Array.from({ length: count }, (_, place) => `Column ${place}`)
+const rowsInXml = (count: number) =>
+  Array.from({ length: count }, (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`).join('')
+const farCell = '<row r="1"><c r="A1"><v>1</v></c><c s="0" r="XFD1"><v>1</v></c></row>'
 const lines = (count: number) => Array.from({ length: count }, (_, place) => `${place}`).join('\n')
 
 describe('tables that are refused in reading', () => {
   it.each<[string, Uint8Array, string, object]>([
-    ['a row of data in place of headings', bytesOf('Olha,olha@mail.test,2026-01-05\nIvan,i@mail.test,'), 'no_header', {}],
+    [
+      'a row of data in place of headings',
+      bytesOf('Olha,olha@mail.test,2026-01-05\nIvan,i@mail.test,'),
+      'no_header',
+      {},
+    ],
     ['numbers in place of headings', bytesOf('1,2\n3,4\n'), 'no_header', {}],
     ['no rows', bytesOf('Date,Hours\n,\n\n'), 'no_rows', {}],
     ['an empty sheet', handMade({ rows: '' }), 'no_header', {}],
     ['columns of one name', bytesOf('Ім’я,Дата,ім\u02BCя \n1,2,3'), 'same_heading', { heading: 'ім\u02BCя' }],
     ['cells without a heading', bytesOf('Date,,Hours\n1,,2\n1,x,2'), 'no_heading', { column: 'B', row: 3 }],
-    ['cells behind the headings', bytesOf(`Date\n1${','.repeat(27)}x`), 'no_heading', { column: 'AB', row: 2 }],
+    [
+      'cells behind the headings',
+      bytesOf(`Date\n1${','.repeat(27)}x`),
+      'no_heading',
+      { column: 'AB', row: 2 },
+    ],
     ['too many columns', bytesOf(`${columns(61).join()}\n1`), 'too_many_columns', { max: 60 }],
     ['too many rows', bytesOf(`Date\n${lines(20_001)}`), 'too_many_rows', { max: 20_000 }],
+    ['too many rows of a workbook', handMade({ rows: rowsInXml(20_002) }), 'too_many_rows', { max: 20_000 }],
+    ['a cell far at the right', handMade({ rows: farCell }), 'too_many_columns', { max: 60 }],
     [
       'a long cell',
       bytesOf(`Date,Note\n1,2\n3,${'ї'.repeat(2001)}`),
       'cell_too_long',
       { row: 3, heading: 'Note', max: 2000 },
     ],
-    ['a quote that is not closed', bytesOf('Date,Note\n1,"two\nlines"\n2,"three\n3,four\n'), 'broken_quote', { row: 3 }],
+    [
+      'a quote that is not closed',
+      bytesOf('Date,Note\n1,"two\nlines"\n2,"three\n3,four\n'),
+      'broken_quote',
+      { row: 3 },
+    ],
     ['a quote inside a cell', bytesOf('Date,Note\n1,2\n1,"a"b'), 'broken_quote', { row: 3 }],
-    ['a cut sheet', withPart(plain, sheetXml, '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row>'), 'damaged', {}],
+    [
+      'a cut sheet',
+      withPart(plain, sheetXml, '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row>'),
+      'damaged',
+      {},
+    ],
     ['a sheet that is not there', zipSync({ 'xl/workbook.xml': bytesOf('<workbook/>') }), 'damaged', {}],
     ['a directory that hides what a part unpacks to', withDeclaredSize(plain, sheetXml, 700), 'damaged', {}],
   ])('%s', async (_, bytes, reason, facts) => {
@@ -120,7 +150,8 @@ it.each<[string, Uint8Array]>([
 })
 
 it('rows of a CSV keep the numbers that a spreadsheet shows, and columns without anything are left out', async () => {
-  const csv = '\nDate , ,"Description, in\nshort"\n\n2026-01-05,,"=HYPERLINK(""x"")\nis ""text"""\n,,\n x\u0301 ,,O\'Brien\n'
+  const csv =
+    '\nDate , ,"Description, in\nshort"\n\n2026-01-05,,"=HYPERLINK(""x"")\nis ""text"""\n,,\n x\u0301 ,,O\'Brien\n'
   expect(await read(bytesOf(csv))).toEqual({
     sheets: [],
     sheet: null,
@@ -133,7 +164,16 @@ it('rows of a CSV keep the numbers that a spreadsheet shows, and columns without
 })
 
 it("the portal's own CSV is read as what it was written from", async () => {
-  const texts = ['=1+1', '-5', '@x', 'a;=1', 'a\n"=b', "п'ять; десять", "O'Brien", 'a "quoted" word, and more']
+  const texts = [
+    '=1+1',
+    '-5',
+    '@x',
+    'a;=1',
+    'a\n"=b',
+    "п'ять; десять",
+    "O'Brien",
+    'a "quoted" word, and more',
+  ]
   async function* batches() {
     yield { rows: texts.map((text) => [text, 'x']), rowsOfFile: texts.length }
   }
@@ -149,7 +189,7 @@ const dated = {
     <row r="3">${cell('A3', '46027', 's="1"')}${cell('B3', '46027.395833333336', 's="2"')}${cell('C3', '0.0625', 's="3"')}
     ${cell('D3', '1', 't="b"')}${cell('E3', '0.30000000000000004')}<c r="F3" t="str"><f>A1&amp;"x"</f><v>Ax</v></c></row>
     <row r="4">${cell('A4', '#REF!', 't="e"')}${cell('B4', '1.5E-7')}${cell('C4', '1.2604166666666667', 's="4"')}
-    ${cell('D4', '380501234567')}${inline('E4', '_x0000_a_xD800_')}${cell('F4', '1E21')}</row>`,
+    ${cell('D4', '380501234567')}${inline('E4', '_x0000_a_xD800_')}${cell('F4', '1E21')}<c r="XFD4" s="1"/></row><row r="30000" ht="5"/>`,
   formats: ['dd/mm/yyyy', 'dd.mm.yyyy hh:mm', 'h:mm', '[h]:mm:ss'],
 }
 
@@ -174,41 +214,4 @@ it('a workbook that counts from 1904 has the days that its program shows', async
     const workbookPr = `<workbookPr date1904="${date1904}"/>`
     expect(await cellsOf(handMade({ rows, formats: ['yyyy-mm-dd'], workbookPr }))).toEqual([['2026-01-05']])
   }
-})
-
-describe('in a thread', () => {
-  const opened: ImportReader[] = []
-  const open = (options = {}) => {
-    const reader = new ImportReader(options)
-    opened.push(reader)
-    return reader
-  }
-  afterAll(() => Promise.all(opened.map((reader) => reader.close())))
-  const failing = (code: string) => expect.objectContaining({ reason: expect.objectContaining({ code }) })
-
-  it('files are read one after the other, and one that is refused leaves the reader as it was', async () => {
-    const reader = open()
-    const reads = [bytesOf('A\n1'), bytesOf('A,A\n1'), plain].map((bytes) => reader.read(bytes, {}))
-    expect(await Promise.allSettled(reads)).toEqual([
-      { status: 'fulfilled', value: expect.objectContaining({ headings: ['A'] }) },
-      { status: 'rejected', reason: failing('imports.same_heading') },
-      { status: 'fulfilled', value: expect.objectContaining({ sheet: 'Hours', headings: ['Date', 'Hours'] }) },
-    ])
-  })
-
-  it('a file that needs too much memory is refused, and the next one is read', async () => {
-    const reader = open({ maxHeapMb: 48 })
-    const far = `<row r="1">${inline('A1', 'A')}</row><row r="900000000">${inline('A900000000', 'x')}</row>`
-    await expect(reader.read(handMade({ rows: far }), {})).rejects.toEqual(failing('imports.too_heavy'))
-    expect(await reader.read(bytesOf('A\n1'), {})).toMatchObject({ headings: ['A'] })
-  })
-
-  it('a file that takes too long is refused, and so is one under way when the portal stops', async () => {
-    await expect(open({ timeoutMs: 1 }).read(plain, {})).rejects.toEqual(failing('imports.too_heavy'))
-    const reader = open()
-    const underWay = expect(reader.read(plain, {})).rejects.toEqual(failing('imports.interrupted'))
-    await reader.close()
-    await underWay
-    await expect(reader.read(plain, {})).rejects.toEqual(failing('imports.interrupted'))
-  })
 })

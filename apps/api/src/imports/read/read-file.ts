@@ -64,7 +64,7 @@ type ReaderOptions = {
 
 /** Ten times what 20,000 rows of 60 columns take on a slow machine. */
 const defaultTimeoutMs = 60_000
-const defaultMaxHeapMb = 768
+const defaultMaxHeapMb = 512
 /** The thread ends soon after a file, so that its memory is free again. */
 const idleMs = 10_000
 /** A lower priority leaves the event loop its share of the processor. */

@@ -1,0 +1,111 @@
+import type { FieldOf } from '@portal/domain/imports/import-fields'
+import type { ImportKind } from '@portal/domain/imports/import-kinds'
+
+/** Hours and amounts are numbers, so that a template shows them as such. */
+type Example = readonly [string | number, string | number]
+
+const person = {
+  person: ['Olha Melnyk', "Sean O'Brien"],
+  person_email: ['olha@example.com', 'sean@example.com'],
+} as const
+
+/** Two rows for the template of each kind of import, by field. */
+export const importExamples: {
+  readonly [Kind in ImportKind]: Readonly<Record<FieldOf<Kind>, Example>>
+} = {
+  people: {
+    full_name: ['Olha Melnyk', "Sean O'Brien"],
+    first_name: ['Olha', 'Sean'],
+    last_name: ['Melnyk', "O'Brien"],
+    email: ['olha@example.com', 'sean@example.com'],
+    role_ids: ['Developer', 'Project manager, QA'],
+    position: ['Frontend developer', 'Delivery manager'],
+    status: ['Ready for full-time outstaff', ''],
+    active: ['yes', 'yes'],
+    skype: ['', 'sean.example'],
+    telegram: ['@olha_example', ''],
+    github: ['olha-example', ''],
+    phone_number: ['+380 44 000 00 00', ''],
+    english_level: ['Upper Intermediate', 'Native'],
+    salary: [1200, 1500.5],
+    job_started_on: ['2024-03-01', '2025-09-15'],
+    job_ended_on: ['', ''],
+    date_of_birth: ['1994-05-23', ''],
+    home_address: ['Kyiv', ''],
+    technologies: ['TypeScript, React', ''],
+  },
+  contracts: {
+    ...person,
+    project: ['Website', 'Mobile app'],
+    job_status: ['Outstaff', 'Inner Project'],
+    start_date: ['2026-01-05', '2026-02-01'],
+    end_date: ['2026-06-30', ''],
+  },
+  projects: {
+    name: ['Website', 'Mobile app'],
+    manager: ["Sean O'Brien", ''],
+    technologies: ['TypeScript, React', 'Kotlin'],
+    app: ['Web', 'Mobile, Desktop'],
+    from_scratch: ['yes', 'no'],
+    payment_integration: ['no', ''],
+    description: ['The shop of a bakery', ''],
+    industry: ['Food', ''],
+    designs: ['https://example.com/designs', ''],
+    milestones: ['https://example.com/milestones', ''],
+    specs: ['https://example.com/specs', ''],
+    url: ['https://example.com', ''],
+    company_name: ['Acme', 'Acme'],
+    full_legal_name: ['Acme GmbH', ''],
+    title: ['CTO', ''],
+    email: ['office@example.com', ''],
+    company_address: ['Berlin', ''],
+  },
+  leave: {
+    ...person,
+    request_type: ['Vacation', 'Half day sick leave'],
+    start_date: ['2026-01-12', '2026-02-03'],
+    end_date: ['2026-01-16', ''],
+    note: ['', 'Dentist'],
+    status: ['Approved', 'Approved'],
+  },
+  hours: {
+    ...person,
+    date: ['2026-01-05', '2026-01-05'],
+    project: ['Website', 'Mobile app'],
+    category: ['Development', 'Meeting'],
+    hours: [7.5, '0:20'],
+    description: ['Header of the shop', ''],
+  },
+  equipment: {
+    ...person,
+    device: ['MacBook', 'Monitor'],
+    name: ['MacBook Pro 14', 'Dell U2723QE'],
+    serial_number: ['C02EXAMPLE', ''],
+  },
+  candidates: {
+    full_name: ['Iryna Kovalenko', 'Tom Baker'],
+    vacancy: ['Frontend developer', 'QA engineer'],
+    phone: ['+380 44 000 00 00', ''],
+    email: ['iryna@example.com', 'tom@example.com'],
+    telegram: ['@iryna_example', ''],
+    linkedin: ['https://www.linkedin.com/in/example', ''],
+    resource_url: ['https://example.com/candidates/1', ''],
+    cv_url: ['https://example.com/cv.pdf', ''],
+    salary: [1800, ''],
+    english: ['Intermediate', 'Native'],
+    location: ['Lviv', ''],
+    company: ['Acme', ''],
+    experience: [4, 2],
+    significate: ['Interviewing', 'Test Task'],
+    first_interview: ['2026-01-14', ''],
+    position: ['Frontend developer', ''],
+    technologies: ['TypeScript, React', ''],
+    stack: ['React, Node.js', ''],
+    ping_again_on: ['', '2026-03-02'],
+    first_additional_link: ['https://example.com/portfolio', ''],
+    second_additional_link: ['', ''],
+    recruiter_note: ['Prefers remote work', ''],
+    tech_lead_note: ['', ''],
+    final_decision: ['', ''],
+  },
+}
