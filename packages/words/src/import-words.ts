@@ -66,11 +66,11 @@ const leaveTypes: Words<LeaveType> = {
 
 const shown = significateNames.en
 const significates: Words<Significate> = {
-  rejected: [shown.rejected],
-  interviewing: [shown.interviewing],
-  test_task: [shown.test_task],
+  rejected: [shown.rejected, 'Відмова'],
+  interviewing: [shown.interviewing, 'Interview', 'Співбесіда'],
+  test_task: [shown.test_task, 'Тестове завдання'],
   preoffer: [shown.preoffer],
-  hired: [shown.hired],
+  hired: [shown.hired, 'Найнято'],
 }
 
 /**

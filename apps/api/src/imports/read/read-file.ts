@@ -1,11 +1,10 @@
 import { importLimits } from '@portal/domain/imports/import-kinds'
-import { because, type Given, type RefusalCode } from '@portal/words/reasons'
+import { because, type Given, type Reason, type RefusalCode } from '@portal/words/reasons'
 import { Piscina } from 'piscina'
 import { invalidField, Refusal } from '../../use-case/errors.ts'
 import { directoryOf } from './archive.ts'
 import { textOf } from './file-text.ts'
 import { ImportFailure } from './import-failure.ts'
-import type { ReadResult, ReadTask } from './read-table.ts'
 
 /** The table of a file. Rows without any text are left out; the others keep their numbers. */
 export type ReadTable = {
@@ -17,6 +16,10 @@ export type ReadTable = {
   /** As many cells as there are headings. The row below the headings is number 2, as a spreadsheet shows it. */
   rows: { number: number; cells: string[] }[]
 }
+
+export type ReadTask = { bytes: Uint8Array; sheet: string | undefined }
+/** What the thread answers. A refusal is returned: an error that a thread throws arrives without its class. */
+export type ReadResult = { table: ReadTable } | { refused: Reason }
 
 const mb = 1024 * 1024
 
@@ -62,8 +65,8 @@ type ReaderOptions = {
   onFailure?: (error: Error) => void
 }
 
-/** Ten times what 20,000 rows of 60 columns take on a slow machine. */
-const defaultTimeoutMs = 60_000
+/** 20,000 rows of 60 columns take the processor for 6 s, and others are served first. */
+const defaultTimeoutMs = 120_000
 const defaultMaxHeapMb = 512
 /** The thread ends soon after a file, so that its memory is free again. */
 const idleMs = 10_000

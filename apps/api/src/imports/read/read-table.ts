@@ -1,14 +1,10 @@
-import { because, type Reason } from '@portal/words/reasons'
+import { because } from '@portal/words/reasons'
 import { textOf } from './file-text.ts'
 import { ImportFailure } from './import-failure.ts'
 import { readCsv } from './read-csv.ts'
-import type { ReadTable } from './read-file.ts'
+import type { ReadResult, ReadTable, ReadTask } from './read-file.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { tableOf } from './table-of-rows.ts'
-
-export type ReadTask = { bytes: Uint8Array; sheet: string | undefined }
-/** A refusal is returned: what a thread throws arrives without its class. */
-export type ReadResult = { table: ReadTable } | { refused: Reason }
 
 /** Reads the table of a file. Runs in a worker thread. */
 export default async function readTable({ bytes, sheet }: ReadTask): Promise<ReadResult> {

@@ -34,7 +34,10 @@ export function tableOf([header, ...below]: readonly SheetRow[]): Table {
     number,
     cells: places.map((place) => storedCell(cells[place] ?? '', number, headings[place] ?? '')),
   }))
-  return { headings: titles, rows: rows.filter(({ cells }) => cells.some((cell) => cell !== '')) }
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  // Invisible characters alone are no row.
+  if (filled.length === 0) throw fail('imports.no_rows')
+  return { headings: titles, rows: filled }
 }
 
 /** A file without headings begins with a person's data: an address, a day or a number. */
@@ -69,11 +72,14 @@ function letterOf(place: number): string {
   return place < 26 ? letter : letterOf(Math.floor(place / 26) - 1) + letter
 }
 
-/** Most cells are plain already, and files have a million of them. */
-const isPlain = (text: string) => /^[!-~]+(?: [!-~]+)*$/.test(text)
+/**
+ * Latin and Cyrillic letters without marks of their own, and single blanks between words: most cells, which are in their stored form
+ * already. Files have a million of them.
+ */
+const plain = /^[!-~\u0400-\u0481\u048A-\u04FF\u2019]+(?: [!-~\u0400-\u0481\u048A-\u04FF\u2019]+)*$/
 
 function storedCell(cell: string, row: number, heading: string): string {
-  if (cell === '' || (cell.length <= importLimits.cell && isPlain(cell))) return cell
+  if (cell === '' || (cell.length <= importLimits.cell && plain.test(cell))) return cell
   const max = importLimits.cell
   const tooLong = () =>
     fail('imports.cell_too_long', { row, heading: firstCharacters(heading, shownHeading), max })

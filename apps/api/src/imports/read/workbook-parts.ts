@@ -72,7 +72,7 @@ function refuseVast(sheet: Uint8Array): void {
   for (let from = 0; from < xml.length; ) {
     const end = xml.indexOf('>', from + searchedAtOnce)
     const until = end < 0 ? xml.length : end + 1
-    for (const [, far, content] of xml.latin1Slice(from, until).matchAll(mark)) {
+    for (const [, far, content] of xml.toString('latin1', from, until).matchAll(mark)) {
       if (far !== undefined)
         throw new ImportFailure(because('imports.too_many_columns', { max: importLimits.columns }))
       count(seen, content !== undefined)
