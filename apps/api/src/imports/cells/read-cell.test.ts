@@ -153,3 +153,10 @@ it('an unknown word is told with those that are known', () => {
     reason: because('imports.unknown_word', { text: 'Fax', words: ['Web', 'Mobile', 'Desktop'] }),
   })
 })
+
+it('a long cell is cut in the sentence', () => {
+  const text = `${'ї'.repeat(60)}…`
+  expect(readCell(people.active, 'ї'.repeat(2000), null)).toEqual({
+    reason: because('imports.yes_no', { text }),
+  })
+})

@@ -1,6 +1,7 @@
 import type { ImportField, WordList } from '@portal/domain/imports/import-fields'
 import type { DateOrder } from '@portal/domain/imports/import-kinds'
 import { folded } from '@portal/domain/texts/folded'
+import { firstCharacters, isAtMost } from '@portal/domain/texts/length'
 import { storedLine, storedText, withoutInvisible } from '@portal/domain/texts/stored'
 import { importWords } from '@portal/words/import-words'
 import { because, type Reason } from '@portal/words/reasons'
@@ -19,6 +20,20 @@ const errorOfFormula = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|C
  * `dateOrder` is that of the column, or the one that was chosen.
  */
 export function readCell(field: ImportField, text: string, dateOrder: DateOrder | null): Reading<ReadValue> {
+  const reading = readAs(field, text, dateOrder)
+  return 'reason' in reading ? { reason: shortened(reading.reason) } : reading
+}
+
+/** Characters of a cell in a sentence. */
+const shownText = 60
+
+function shortened({ code, facts }: Reason): Reason {
+  const { text } = facts
+  if (typeof text !== 'string' || isAtMost(text, shownText)) return { code, facts }
+  return { code, facts: { ...facts, text: `${firstCharacters(text, shownText)}…` } }
+}
+
+function readAs(field: ImportField, text: string, dateOrder: DateOrder | null): Reading<ReadValue> {
   if (errorOfFormula.test(text.trim()))
     return { reason: because('imports.cell_error', { text: text.trim() }) }
   switch (field.type) {

@@ -72,7 +72,7 @@ describe('tables that are refused in reading', () => {
   it.each<[string, Uint8Array, string, object]>([
     [
       'a row of data in place of headings',
-      bytesOf('Olha,olha@mail.test,2026-01-05\nIvan,i@mail.test,'),
+      bytesOf('Olha,Website,05.01.2026\nIvan,Website,'),
       'no_header',
       {},
     ],

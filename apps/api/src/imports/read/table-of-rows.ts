@@ -1,4 +1,4 @@
-import { isDay } from '@portal/domain/days'
+import { writtenDay } from '@portal/domain/imports/file-days'
 import { importLimits } from '@portal/domain/imports/import-kinds'
 import { folded } from '@portal/domain/texts/folded'
 import { firstCharacters, isAtMost } from '@portal/domain/texts/length'
@@ -43,7 +43,7 @@ export function tableOf([header, ...below]: readonly SheetRow[]): Table {
 /** A file without headings begins with a person's data: an address, a day or a number. */
 function refuseWithoutHeader(headings: readonly string[]): void {
   const filled = headings.filter((heading) => heading !== '')
-  const isData = (heading: string) => /^\S+@\S+\.\S+$/.test(heading) || isDay(heading.slice(0, 10))
+  const isData = (heading: string) => /^\S+@\S+\.\S+$/.test(heading) || writtenDay(heading) !== undefined
   if (filled.some(isData) || !filled.some((heading) => /\p{L}/u.test(heading)))
     throw fail('imports.no_header')
 }
