@@ -86,6 +86,7 @@ type Settings = Partial<
       | 'documentModule'
       | 'oidcTimeoutMs'
       | 'resolveWebhook'
+      | 'importKinds'
       | 'pictures'
       | 'webDirectory'
       | 'passwords'

@@ -13,6 +13,7 @@ import type { Database } from '../db/client.ts'
 import { type Reads, type Replica, ReplicaReads } from '../db/replica/replica-reads.ts'
 import { createFindTokenOwner } from '../features/access-tokens/find-token-owner.ts'
 import type { Deps } from '../features/deps.ts'
+import type { ImportParts } from '../features/imports/import-deps.ts'
 import { liveReads } from '../features/notifications/list-notifications.ts'
 import { describeResumePage } from '../features/resumes/describe-resume-page.ts'
 import { findActor, findLiveSessions } from '../features/session/find-actor.ts'
@@ -73,6 +74,8 @@ export type AppOptions = Omit<Deps, 'db' | 'pictures'> & {
   oidcTimeoutMs?: number | undefined
   /** What tells the addresses of webhooks, which tests replace; the system when absent. */
   resolveWebhook?: Resolve | undefined
+  /** The kinds of imports, which tests replace; those of the features when absent. */
+  importKinds?: ImportParts['kinds'] | undefined
   logger?: FastifyServerOptions['logger']
 }
 
@@ -177,6 +180,7 @@ async function addApi(api: PortalApp, deps: Deps, parts: Parts): Promise<void> {
     documentModule,
     oidcTimeoutMs,
     resolveWebhook,
+    importKinds,
   } = parts
   api.addHook('onRoute', requireDeclaredAccess)
   api.addHook('onRoute', rememberSuccessStatus)
@@ -193,7 +197,14 @@ async function addApi(api: PortalApp, deps: Deps, parts: Parts): Promise<void> {
   api.addHook('preValidation', normaliseInput)
   api.addHook('preHandler', applySuccessStatus)
 
-  addFeatures(api, deps, { sessionCookie, readReports, documentModule, oidcTimeoutMs, resolveWebhook })
+  addFeatures(api, deps, {
+    sessionCookie,
+    readReports,
+    documentModule,
+    oidcTimeoutMs,
+    resolveWebhook,
+    importKinds,
+  })
 }
 
 /** Connects the notifications of this process to its sockets, from the first subscription until the process stops. */

@@ -9,6 +9,8 @@ import { forgetTrail } from '../db/trail/forget-trail.ts'
 import { tendAccessTokens } from '../features/access-tokens/tend-access-tokens.ts'
 import { makeResetMails } from '../features/account-links/password-resets.ts'
 import type { Deps } from '../features/deps.ts'
+import { forgetImports } from '../features/imports/forget-imports.store.ts'
+import { watchImports } from '../features/imports/queue/watch-imports.ts'
 import { gatheredMs, makeNotificationMails } from '../features/notifications/mail/make-notification-mails.ts'
 import { makeSignInLink } from '../features/single-sign-on/link/make-sign-in-link.ts'
 import { openSignInLinkSocket } from '../features/single-sign-on/link/sign-in-link-socket.ts'
@@ -30,7 +32,7 @@ type Parts = Pick<Deps, 'config' | 'clock' | 'files'> & {
 type Log = PortalApp['log']
 type Work = { stop(): Promise<void> }
 
-/** Sends the mails and the deliveries of webhooks, and cleans up every hour. */
+/** Sends the mails and the deliveries of webhooks, ends the imports of processes that died, and cleans up every hour. */
 export function startRounds({ config, clock, files, database, hold }: Parts, log: Log): Work {
   const { db, kind } = database
   const housekeeping = startHousekeeping(
@@ -48,6 +50,7 @@ export function startRounds({ config, clock, files, database, hold }: Parts, log
         run: () => tendAccessTokens({ db, clock, config }),
         failure: 'Clean-up of access tokens failed',
       },
+      { run: () => forgetImports(db, clock.now()), failure: 'Clean-up of imports failed' },
     ],
     (error, failure) => log.error({ err: error }, failure),
   )
@@ -62,9 +65,10 @@ export function startRounds({ config, clock, files, database, hold }: Parts, log
   })
   const isAlone = kind === 'embedded'
   const deliverer = startDeliverer({ db, clock, config, resolve: resolveHost, isAlone, log })
+  const importWatch = watchImports({ db, clock, isAlone, log })
   return {
     async stop() {
-      await Promise.all([mailer.stop(), deliverer.stop()])
+      await Promise.all([mailer.stop(), deliverer.stop(), importWatch.stop()])
       await housekeeping.stop()
     },
   }

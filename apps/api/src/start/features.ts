@@ -13,6 +13,7 @@ import { showCandidate } from '../features/candidates/show-candidate.ts'
 import { undoMove } from '../features/candidates/undo/candidate-undo.ts'
 import { categoriesRoutes } from '../features/categories/categories.routes.ts'
 import { getCategory } from '../features/categories/categories.ts'
+import { madeCategories } from '../features/categories/import/made-categories.ts'
 import { contractsRoutes } from '../features/contracts/contracts.routes.ts'
 import { endOpenContracts } from '../features/contracts/end-open-contracts.ts'
 import { findReadableContract } from '../features/contracts/show-contract.ts'
@@ -25,6 +26,8 @@ import { adminHoursRoutes, copyRoutes, hoursRoutes } from '../features/hours/hou
 import { missingHoursRoutes } from '../features/hours/missing/missing-hours.routes.ts'
 import { findReadableRecord } from '../features/hours/show-record.ts'
 import { undoRecordChanges } from '../features/hours/undo/record-undo.ts'
+import type { ImportParts } from '../features/imports/import-deps.ts'
+import { importsRoutes } from '../features/imports/imports.routes.ts'
 import { leaveBalancesRoutes } from '../features/leave-balances/leave-balances.routes.ts'
 import { leaveRequestsRoutes } from '../features/leave-requests/leave-requests.routes.ts'
 import { recordLeave } from '../features/leave-requests/record-leave-days.ts'
@@ -58,6 +61,7 @@ import { sessionsRoutes } from '../features/session/sessions.routes.ts'
 import { OidcProvider, providerTimeoutMs } from '../features/single-sign-on/provider/oidc-provider.ts'
 import { singleSignOnRoutes } from '../features/single-sign-on/single-sign-on.routes.ts'
 import { attemptLifeMs } from '../features/single-sign-on/single-sign-on.store.ts'
+import { madeTechnologies } from '../features/technologies/import/made-technologies.ts'
 import { technologiesRoutes } from '../features/technologies/technologies.routes.ts'
 import { undoRoutes } from '../features/undo/undo.routes.ts'
 import { saveAvatar } from '../features/users/avatar.ts'
@@ -84,13 +88,22 @@ type Parts = {
   oidcTimeoutMs: number | undefined
   /** What tells the addresses of webhooks; the system when absent. */
   resolveWebhook: Resolve | undefined
+  /** The kinds of imports; those of the features when absent. */
+  importKinds: ImportParts['kinds'] | undefined
 }
 
 /** Registers the features, and hands to each what it needs of another one. */
 export function addFeatures(
   api: PortalApp,
   deps: Deps,
-  { sessionCookie, readReports, documentModule, oidcTimeoutMs, resolveWebhook = resolveHost }: Parts,
+  {
+    sessionCookie,
+    readReports,
+    documentModule,
+    oidcTimeoutMs,
+    resolveWebhook = resolveHost,
+    importKinds = {},
+  }: Parts,
 ): void {
   const addListFiles = filesOfLists(api, deps, readReports)
   const provider = providerOf(api, deps, oidcTimeoutMs)
@@ -156,6 +169,10 @@ export function addFeatures(
   vacanciesRoutes(api, deps, addListFiles)
   calendarFeedRoutes(api, deps)
   webhooksRoutes(api, deps, { resolve: resolveWebhook, allowsPrivate: deps.config.webhookPrivate })
+  importsRoutes(api, deps, {
+    kinds: importKinds,
+    makers: { category: madeCategories, technology: madeTechnologies },
+  })
   auditRoutes(api, deps, {
     readFiles: readReports,
     rowReaders: {

@@ -31,7 +31,7 @@ export const verbsOfActs = {
   sessions: ['end', 'end_others'],
   sign_in_links: ['create', 'use'],
   single_sign_on: ['link', 'unlink'],
-  technologies: ['create'],
+  technologies: ['create', 'delete'],
   users: ['create', 'update'],
   vacancies: ['create', 'update', 'delete'],
   webhooks: ['create', 'update', 'delete', 'renew_secret', 'switch_off', 'retry', 'test'],

@@ -1,6 +1,14 @@
 import { formatDay } from '@portal/domain/days'
 import { said } from './said.ts'
 
+/** What stands against taking an import back: the row of the file, what it was written into, and why. */
+type StandingRow = {
+  number: number | null
+  object: string
+  code: string
+  facts: Readonly<Record<string, unknown>>
+}
+
 export const imports = {
   'imports.not_found': () => 'There is no such import',
   'imports.forbidden': () => 'Only admins import',
@@ -14,9 +22,21 @@ export const imports = {
       : `${count} rows are refused, so nothing was written`,
   ),
   'imports.too_late': said({ hours: 24 }, ({ hours }) => `An import can be taken back for ${hours} hours`),
-  'imports.standing': said({ count: 2 }, ({ count }) =>
-    count === 1 ? 'One row was changed or used since' : `${count} rows were changed or used since`,
+  'imports.standing': said<{ count: number; rows: readonly StandingRow[] }>(
+    { count: 2, rows: [{ number: 2, object: 'Alpha', code: 'categories.has_records', facts: {} }] },
+    ({ count }) =>
+      count === 1 ? 'One row was changed or used since' : `${count} rows were changed or used since`,
   ),
+  'imports.file_missing': () => 'Choose a file',
+  'imports.field_twice': () => 'Only one column can be this field',
+  'imports.left_out': said({ value: 'Alpha' }, ({ value }) =>
+    value === '' ? 'Rows with an empty cell here are left out' : `Rows with ‘${value}’ are left out`,
+  ),
+  'imports.too_many_values': said(
+    { max: 500 },
+    ({ max }) => `The file has more than ${max} names that the portal does not know`,
+  ),
+  'imports.inactive_person': () => 'This person is deactivated',
   'imports.interrupted': () => 'The portal was stopped meanwhile; nothing was written',
   'imports.crashed': () => 'The import failed; nothing was written',
 }

@@ -1,0 +1,111 @@
+import { fieldsOf, type ImportField } from '@portal/domain/imports/import-fields'
+import type { DateOrder, ImportKind } from '@portal/domain/imports/import-kinds'
+import { because } from '@portal/words/reasons'
+import { readCell } from '../../../imports/cells/read-cell.ts'
+import type { ReadRow, ReadValue, RowReason } from '../../../imports/import-kind.ts'
+import type { References, Resolved } from './references.ts'
+
+/** A column of the file that stands for a field. */
+export type MappedColumn = {
+  place: number
+  name: string
+  field: ImportField
+  /** How its days are read. */
+  order: DateOrder | null
+}
+
+export type FoundRow = { row: ReadRow; reasons: RowReason[]; isUnknown: boolean }
+type Collected = { values: Record<string, ReadValue>; reasons: RowReason[]; isUnknown: boolean }
+
+/** Files of such kinds name a person in each row, by e-mail or by name. */
+export const namesPerson = (kind: ImportKind): boolean => Object.hasOwn(fieldsOf(kind), 'person_email')
+
+/** The fields that a kind needs and no column has. */
+export function missingFields(
+  kind: ImportKind,
+  columns: readonly { field: string | null }[],
+): string[] {
+  const there = new Set(columns.map(({ field }) => field))
+  const missing = Object.entries(fieldsOf(kind)).flatMap(([name, { required }]) =>
+    required && !there.has(name) ? [name] : [],
+  )
+  const hasPerson = there.has('person') || there.has('person_email')
+  return namesPerson(kind) && !hasPerson ? ['person', ...missing] : missing
+}
+
+/** Reads the cells of a row. A row with reasons, or with texts of which nobody has said what they stand for, is not checked. */
+export function readValues(
+  { number, cells }: { number: number; cells: readonly string[] },
+  columns: readonly MappedColumn[],
+  { kind, references }: { kind: ImportKind; references: References },
+): FoundRow {
+  const collected: Collected = { values: {}, reasons: [], isUnknown: false }
+  const ofPerson = { name: '', email: '' }
+  for (const column of columns) {
+    const text = (cells[column.place] ?? '').trim()
+    if (namesPerson(kind) && column.name === 'person') ofPerson.name = text
+    else if (namesPerson(kind) && column.name === 'person_email') ofPerson.email = text
+    else readOne(collected, column, text, references)
+  }
+  if (namesPerson(kind)) addPerson(collected, ofPerson.email || ofPerson.name, references)
+  return { row: { number, values: collected.values }, ...collected }
+}
+
+function readOne(
+  collected: Collected,
+  { name, field, order }: MappedColumn,
+  text: string,
+  references: References,
+): void {
+  if (text === '') {
+    if (!field.required) return
+    if (field.type === 'reference') add(collected, name, references.resolve(name, field.to, ''))
+    else collected.reasons.push({ field: name, ...because('input.required') })
+    return
+  }
+  const read = readCell(field, text, order)
+  if ('reason' in read) {
+    collected.reasons.push({ field: name, ...read.reason })
+    return
+  }
+  if (field.type === 'reference') add(collected, name, references.resolve(name, field.to, String(read.value)))
+  else if (field.type === 'references') addList(collected, name, textsOf(read.value), (text) => references.resolve(name, field.to, text))
+  else collected.values[name] = read.value
+}
+
+const textsOf = (value: ReadValue): string[] => (typeof value === 'object' ? value.map(String) : [String(value)])
+
+function add(collected: Collected, name: string, resolved: Resolved): void {
+  if (resolved === 'unknown') collected.isUnknown = true
+  else if ('reason' in resolved) collected.reasons.push({ field: name, ...resolved.reason })
+  else collected.values[name] = resolved.id
+}
+
+/** What is left out of a list leaves the others. */
+function addList(
+  collected: Collected,
+  name: string,
+  texts: readonly string[],
+  resolve: (text: string) => Resolved,
+): void {
+  const ids = new Set<number>()
+  for (const text of texts) {
+    const resolved = resolve(text)
+    if (resolved === 'unknown') collected.isUnknown = true
+    else if ('id' in resolved) ids.add(resolved.id)
+    else if (resolved.reason.code !== 'imports.left_out')
+      collected.reasons.push({ field: name, ...resolved.reason })
+  }
+  if (ids.size > 0) collected.values[name] = [...ids]
+}
+
+function addPerson(collected: Collected, text: string, references: References): void {
+  if (text === '') {
+    collected.reasons.push({ field: 'person', ...because('input.required') })
+    return
+  }
+  const resolved = references.resolve('person', 'person', text)
+  add(collected, 'person', resolved)
+  if (typeof resolved === 'object' && 'id' in resolved && references.isInactivePerson(resolved.id))
+    collected.reasons.push({ field: 'person', ...because('imports.inactive_person') })
+}

@@ -1,0 +1,48 @@
+import { recogniseColumns } from '@portal/domain/imports/columns'
+import type { ImportKind } from '@portal/domain/imports/import-kinds'
+import { folded } from '@portal/domain/texts/folded'
+import type { Actor } from '../../use-case/actor.ts'
+import { checkImport } from './check/check-import.ts'
+import { inTurns } from './check/in-turns.ts'
+import type { ImportDeps } from './import-deps.ts'
+import { rememberedHeadings } from './imports.store.ts'
+import type { Turn } from './queue/import-queue.ts'
+import { leaveQueue } from './queue/queue.store.ts'
+import { insertRows } from './rows/rows.store.ts'
+
+type SentImport = { id: number; kind: ImportKind; bytes: Buffer; sheet: string | undefined }
+
+const rowsPerPortion = 500
+
+/** Reads the file, stores its rows, recognises its columns and, where nothing must be chosen, checks the rows. */
+export async function readImport(
+  deps: ImportDeps,
+  actor: Actor,
+  { id, kind, bytes, sheet }: SentImport,
+  turn: Turn,
+): Promise<void> {
+  const { db, reader } = deps
+  const table = await reader.read(bytes, { sheet })
+  const headings = table.headings.map(storable)
+  await inTurns(table.rows, rowsPerPortion, turn, (portion) =>
+    insertRows(
+      db,
+      id,
+      portion.map(({ number, cells }) => ({ number, cells: cells.map(storable) })),
+    ),
+  )
+  const remembered = await rememberedHeadings(db, kind, [...new Set(headings.map(folded))])
+  const fields = recogniseColumns(kind, headings, remembered)
+  const columns = headings.map((heading, place) => ({ heading, field: fields[place] ?? null }))
+  const choices = { columns, values: [], date_order: null }
+  const { date_order, ...result } = await checkImport(deps, actor, { id, kind, choices }, turn)
+  await leaveQueue(db, id, {
+    ...result,
+    rows: table.rows.length,
+    sheets: table.sheets.map(storable),
+    sheet: table.sheet === null ? null : storable(table.sheet),
+  })
+}
+
+/** No text in the database holds NUL or half of a character. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util'
+import { because } from '@portal/words/reasons'
+import type { Tx } from '../../../db/client.ts'
+import { addToTrail } from '../../../db/trail/add-to-trail.ts'
+import type { Actor } from '../../../use-case/actor.ts'
+import { checkImport, examine, judge, loadRows } from '../check/check-import.ts'
+import { type ImportDeps, kindOf } from '../import-deps.ts'
+import type { StoredImport } from '../imports.store.ts'
+import { importTrail } from '../imports.trail.ts'
+import { LeftQueue, type Turn } from '../queue/import-queue.ts'
+import { leaveQueue } from '../queue/queue.store.ts'
+import type { StoredRow } from '../rows/rows.store.ts'
+import { insertImportedRows } from './imported-rows.store.ts'
+import { makeRows, withMadeRows } from './make-rows.ts'
+
+type Writing = { row: StoredImport; only_fitting: boolean; invite: boolean }
+
+/** The portal has changed since the check that the importer saw. */
+class CountsDiffer extends Error {
+  override readonly name = 'CountsDiffer'
+}
+
+/**
+ * Writes a file in one transaction with its entries and its new state: whatever ends the process before the commit, nothing was written.
+ * Where the rows come to other counts than the importer saw, it is checked anew and goes back to them.
+ */
+export async function writeImport(
+  deps: ImportDeps,
+  actor: Actor,
+  writing: Writing,
+  turn: Turn,
+): Promise<void> {
+  const { row } = writing
+  // Cells never change, so they are read before the transaction, which holds others.
+  const rows = await loadRows(deps, row.id)
+  try {
+    await deps.db.transaction((tx) => writeAll(deps, { tx, actor, rows, turn }, writing))
+  } catch (error) {
+    if (!(error instanceof CountsDiffer)) throw error
+    const wanted = { id: row.id, kind: row.kind, choices: row }
+    const { date_order, ...result } = await checkImport(deps, actor, wanted, turn)
+    await leaveQueue(deps.db, row.id, { ...result, failure: because('imports.changed') })
+  }
+}
+
+type Work = { tx: Tx; actor: Actor; rows: readonly StoredRow[]; turn: Turn }
+
+async function writeAll(
+  deps: ImportDeps,
+  { tx, actor, rows, turn }: Work,
+  { row, only_fitting, invite }: Writing,
+): Promise<void> {
+  const { clock, makers } = deps
+  const { id, kind, counts } = row
+  const context = { actor, clock, invite }
+  const examined = await examine(tx, deps, { id, kind, choices: row }, rows, turn)
+  if (!examined.isReady) throw new CountsDiffer()
+  const made = await makeRows(tx, context, { makers, toMake: examined.references.toMake })
+  const known = { ...examined, rows: withMadeRows(kind, examined.rows, made) }
+  const judged = await judge(tx, deps, { kind, actor, lock: true }, known, turn)
+  if (!isDeepStrictEqual(judged.counts, counts)) throw new CountsDiffer()
+  const ofFile = await kindOf(deps, kind).write(tx, context, judged.planned)
+  const beside = made.flatMap(({ written }) => written ?? [])
+  await insertImportedRows(tx, id, [...beside, ...ofFile])
+  const done = { state: 'done', written_at: clock.now(), failure: null } as const
+  if (!(await leaveQueue(tx, id, done))) throw new LeftQueue()
+  const { create, change, refuse } = counts
+  const told = importTrail.done('imports.write', row, { only_fitting, create, change, refuse })
+  await addToTrail(tx, clock, actor, told)
+}
