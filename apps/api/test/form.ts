@@ -13,3 +13,7 @@ export async function formOf(...fields: Field[]) {
     headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
   }
 }
+
+/** The form of a valid request: its file and the fields beside it. */
+export const formOfRequest = (file: readonly [string, Buffer, string], body: Record<string, unknown> = {}) =>
+  formOf([...file], ...Object.entries(body).map(([name, value]): Field => [name, String(value)]))

@@ -11,7 +11,7 @@ export type ValidRequest = {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: Record<string, unknown>
-  /** The file of a form that has nothing else. */
+  /** The file of a form; the fields beside it are the body. */
   file?: readonly [field: string, bytes: Buffer, filename: string]
 }
 

@@ -6,7 +6,7 @@ import type { Client, TestApp } from '../app.ts'
 import { validRequests } from '../calls/all-calls.ts'
 import type { Owner, ValidRequest } from '../calls/test-calls.ts'
 import { withValue } from '../collections/collections.ts'
-import { formOf } from '../form.ts'
+import { formOf, formOfRequest } from '../form.ts'
 import { nameOfPlace, type Operation, type Place } from './places.ts'
 
 /** An honest answer takes less time than this. A request without an answer by then hangs. */
@@ -85,7 +85,7 @@ async function addressAndBody(
   })
   return {
     url: apiPrefix + (query.size === 0 ? path : `${path}?${query}`),
-    body: valid.file ? await formOf([...valid.file]) : valid.body === undefined ? {} : json(valid.body),
+    body: valid.file ? await formOfRequest(valid.file, valid.body) : valid.body === undefined ? {} : json(valid.body),
   }
 }
 

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../app.ts'
 import { validRequests } from '../calls/all-calls.ts'
 import { addressOf, descriptors, nameOf } from '../descriptors.ts'
 import { buildUser } from '../factories/user.ts'
-import { formOf } from '../form.ts'
+import { formOfRequest } from '../form.ts'
 import { countTrail } from './read-trail.ts'
 
 const matrix = readAccessMatrix()
@@ -65,7 +65,7 @@ describe('every call that is no GET', () => {
         url: addressOf(route, String(id), params),
         ...(query === undefined ? {} : { query }),
         ...(body === undefined ? {} : { payload: body }),
-        ...(file === undefined ? {} : await formOf([...file])),
+        ...(file === undefined ? {} : await formOfRequest(file, body)),
       })
       expect([response.statusCode, response.statusCode < 300]).toEqual([response.statusCode, true])
       expect(await countTrail(api.db)).toBeGreaterThan(before)

@@ -12,7 +12,7 @@ import { validRequests } from '../../../test/calls/all-calls.ts'
 import type { Owner } from '../../../test/calls/test-calls.ts'
 import { addressOf, descriptors, nameOf } from '../../../test/descriptors.ts'
 import { buildUser } from '../../../test/factories/user.ts'
-import { formOf } from '../../../test/form.ts'
+import { formOfRequest } from '../../../test/form.ts'
 import { giveToken } from '../../../test/sign-in/access-tokens.ts'
 import { halfSignedIn, passkeyUrl } from '../../../test/sign-in/factors.ts'
 
@@ -119,7 +119,7 @@ async function statusFor(
     url: addressOf(route, String(id), params),
     ...(query === undefined ? {} : { query }),
     ...(body === undefined ? {} : { payload: body }),
-    ...(file === undefined ? {} : await formOf([...file])),
+    ...(file === undefined ? {} : await formOfRequest(file, body)),
   })
   return response.statusCode
 }
