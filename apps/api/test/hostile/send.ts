@@ -85,7 +85,11 @@ async function addressAndBody(
   })
   return {
     url: apiPrefix + (query.size === 0 ? path : `${path}?${query}`),
-    body: valid.file ? await formOfRequest(valid.file, valid.body) : valid.body === undefined ? {} : json(valid.body),
+    body: valid.file
+      ? await formOfRequest(valid.file, valid.body)
+      : valid.body === undefined
+        ? {}
+        : json(valid.body),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ImportChanges } from '@portal/contract/imports'
 import { fieldsOf } from '@portal/domain/imports/import-fields'
-import { importLimits, type ImportKind, makeableTypes } from '@portal/domain/imports/import-kinds'
+import { type ImportKind, importLimits, makeableTypes } from '@portal/domain/imports/import-kinds'
 import { folded } from '@portal/domain/texts/folded'
 import { firstCharacters } from '@portal/domain/texts/length'
 import { invalidField } from '../../use-case/errors.ts'

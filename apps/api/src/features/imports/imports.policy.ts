@@ -28,7 +28,9 @@ const inState = (state: ImportState, ...allowed: readonly ImportState[]): Verdic
 
 function inTime(writtenAt: Date | null, now: Date): Verdict {
   const ends = (writtenAt?.getTime() ?? 0) + takenBackWithinHours * hourMs
-  return now.getTime() <= ends ? undefined : () => conflict('imports.too_late', { hours: takenBackWithinHours })
+  return now.getTime() <= ends
+    ? undefined
+    : () => conflict('imports.too_late', { hours: takenBackWithinHours })
 }
 
 const notAllowed = () => forbidden('imports.forbidden')

@@ -69,7 +69,12 @@ type Changes = Partial<
 /** Writes what a check came to, or another state, into a row that is locked. */
 export async function updateImportRow(
   tx: Tx,
-  { id }: Authorized<StoredImport, 'update'> | Authorized<StoredImport, 'write'> | Authorized<StoredImport, 'take_back'>,
+  {
+    id,
+  }:
+    | Authorized<StoredImport, 'update'>
+    | Authorized<StoredImport, 'write'>
+    | Authorized<StoredImport, 'take_back'>,
   changes: Changes,
 ): Promise<void> {
   await tx.update(imports).set(changes).where(eq(imports.id, id))

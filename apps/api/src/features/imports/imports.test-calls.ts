@@ -37,7 +37,10 @@ export const testCalls: TestCalls = {
   changingCalls: {
     'PUT /imports/:id': {
       build: anyImport,
-      changes: () => [{ date_order: 'day_first' }, { columns: [{ field: 'date' }, { field: 'description' }] }],
+      changes: () => [
+        { date_order: 'day_first' },
+        { columns: [{ field: 'date' }, { field: 'description' }] },
+      ],
     },
     'DELETE /imports/:id': { build: anyImport, changes: noChanges },
   },

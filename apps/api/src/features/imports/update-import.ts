@@ -43,8 +43,7 @@ export async function updateImport(
       const now = found(await lockImportRow(tx, id), 'imports.not_found')
       if (now.version !== row.version) return undefined
       await noteChecked(deps, tx, actor, now, checked)
-      if (changes.columns !== undefined)
-        await rememberHeadings(tx, kind, headingsToRemember(choices.columns))
+      if (changes.columns !== undefined) await rememberHeadings(tx, kind, headingsToRemember(choices.columns))
       return found(await findImportRow(tx, id), 'imports.not_found')
     })
     if (after !== undefined) return presentImport(deps, actor, after)

@@ -17,7 +17,10 @@ export type Wanted = { id: number; kind: ImportKind; choices: Choices }
 export type Examined = ExaminedRows & { references: References }
 
 /** What a check came to, for the row of the import. */
-export type CheckResult = Pick<StoredImport, 'columns' | 'values' | 'date_order' | 'date_question' | 'counts'> & {
+export type CheckResult = Pick<
+  StoredImport,
+  'columns' | 'values' | 'date_order' | 'date_question' | 'counts'
+> & {
   state: Extract<ImportState, 'mapping' | 'checked'>
 }
 
@@ -74,7 +77,13 @@ export async function checkImport(
     await forgetOutcomes(db, wanted.id)
     return { ...result, state: 'mapping', counts: { create: 0, change: 0, same: 0, refuse: 0 } }
   }
-  const { counts, outcomes } = await judge(db, deps, { kind: wanted.kind, actor, lock: false }, examined, turn)
+  const { counts, outcomes } = await judge(
+    db,
+    deps,
+    { kind: wanted.kind, actor, lock: false },
+    examined,
+    turn,
+  )
   const changed = outcomes.filter((outcome, place) => {
     const { cells, ...before } = rows[place] ?? { cells: [] }
     return !isDeepStrictEqual(before, outcome)

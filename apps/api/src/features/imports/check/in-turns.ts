@@ -10,8 +10,8 @@ export async function inTurns<Row>(
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += size) {
     if (signal.aborted) throw new LeftQueue()
-    tell({ done: start, total: rows.length })
     await visit(rows.slice(start, start + size))
+    tell({ done: Math.min(start + size, rows.length), total: rows.length })
     await nextTurn()
   }
 }

@@ -17,19 +17,21 @@ const always = sql<boolean>`true`
 
 const readers: Readonly<Record<ReferenceType, (db: DbOrTx) => PromiseLike<KnownRow[]>>> = {
   person: (db) =>
-    db
-      .select({ id: users.id, name: users.full_name, email: users.email, active: users.active })
-      .from(users),
+    db.select({ id: users.id, name: users.full_name, email: users.email, active: users.active }).from(users),
   project: (db) =>
     db.select({ id: projects.id, name: projects.name, email: none, active: always }).from(projects),
   customer: (db) =>
-    db.select({ id: customers.id, name: customers.company_name, email: none, active: always }).from(customers),
+    db
+      .select({ id: customers.id, name: customers.company_name, email: none, active: always })
+      .from(customers),
   category: (db) =>
     db.select({ id: categories.id, name: categories.name, email: none, active: always }).from(categories),
   job_status: (db) =>
     db.select({ id: jobStatuses.id, name: jobStatuses.name, email: none, active: always }).from(jobStatuses),
   technology: (db) =>
-    db.select({ id: technologies.id, name: technologies.name, email: none, active: always }).from(technologies),
+    db
+      .select({ id: technologies.id, name: technologies.name, email: none, active: always })
+      .from(technologies),
   vacancy: (db) =>
     db.select({ id: vacancies.id, name: vacancies.title, email: none, active: always }).from(vacancies),
 }

@@ -21,10 +21,7 @@ type Collected = { values: Record<string, ReadValue>; reasons: RowReason[]; isUn
 export const namesPerson = (kind: ImportKind): boolean => Object.hasOwn(fieldsOf(kind), 'person_email')
 
 /** The fields that a kind needs and no column has. */
-export function missingFields(
-  kind: ImportKind,
-  columns: readonly { field: string | null }[],
-): string[] {
+export function missingFields(kind: ImportKind, columns: readonly { field: string | null }[]): string[] {
   const there = new Set(columns.map(({ field }) => field))
   const missing = Object.entries(fieldsOf(kind)).flatMap(([name, { required }]) =>
     required && !there.has(name) ? [name] : [],
@@ -69,11 +66,13 @@ function readOne(
     return
   }
   if (field.type === 'reference') add(collected, name, references.resolve(name, field.to, String(read.value)))
-  else if (field.type === 'references') addList(collected, name, textsOf(read.value), (text) => references.resolve(name, field.to, text))
+  else if (field.type === 'references')
+    addList(collected, name, textsOf(read.value), (text) => references.resolve(name, field.to, text))
   else collected.values[name] = read.value
 }
 
-const textsOf = (value: ReadValue): string[] => (typeof value === 'object' ? value.map(String) : [String(value)])
+const textsOf = (value: ReadValue): string[] =>
+  typeof value === 'object' ? value.map(String) : [String(value)]
 
 function add(collected: Collected, name: string, resolved: Resolved): void {
   if (resolved === 'unknown') collected.isUnknown = true

@@ -1,6 +1,6 @@
-import { importLimits, type ReferenceType } from '@portal/domain/imports/import-kinds'
 import { fieldsOf } from '@portal/domain/imports/import-fields'
 import type { ImportKind } from '@portal/domain/imports/import-kinds'
+import { importLimits, type ReferenceType } from '@portal/domain/imports/import-kinds'
 import { folded, foldedEmail } from '@portal/domain/texts/folded'
 import { because, type Reason } from '@portal/words/reasons'
 import type { DbOrTx } from '../../../db/client.ts'
@@ -26,7 +26,9 @@ class KnownRows {
 
   constructor(rows: readonly KnownRow[]) {
     this.#byName = Map.groupBy(rows, ({ name }) => folded(name))
-    this.#byEmail = new Map(rows.flatMap((row) => (row.email === null ? [] : [[foldedEmail(row.email), row]])))
+    this.#byEmail = new Map(
+      rows.flatMap((row) => (row.email === null ? [] : [[foldedEmail(row.email), row]])),
+    )
     this.#byId = new Map(rows.map((row) => [row.id, row]))
   }
 

@@ -4,13 +4,7 @@ import type { Db } from '../../../db/client.ts'
 import { ImportFailure } from '../../../imports/read/import-failure.ts'
 import type { OutboxLog } from '../../../outbox/outbox.ts'
 import type { Clock } from '../../../use-case/clock.ts'
-import {
-  failAbandoned,
-  failImport,
-  failStopped,
-  firstQueued,
-  renewLeases,
-} from './queue.store.ts'
+import { failAbandoned, failImport, failStopped, firstQueued, renewLeases } from './queue.store.ts'
 
 const leaseMs = 60_000
 const renewEveryMs = 5_000

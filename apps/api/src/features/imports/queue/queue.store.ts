@@ -76,24 +76,13 @@ export const failStopped = (db: Db, ids: readonly number[]) => fail(db, inArray(
 export const failImport = (db: Db, id: number, reason: Reason) => fail(db, eq(imports.id, id), reason)
 
 async function fail(db: Db, which: ReturnType<typeof or>, failure: Reason = interrupted): Promise<void> {
-  await db
-    .update(imports)
-    .set({ state: 'failed', failure, locked_until: null })
-    .where(and(isQueued, which))
+  await db.update(imports).set({ state: 'failed', failure, locked_until: null }).where(and(isQueued, which))
 }
 
 type Outcome = Partial<
   Pick<
     typeof imports.$inferInsert,
-    | 'columns'
-    | 'values'
-    | 'date_question'
-    | 'counts'
-    | 'rows'
-    | 'sheet'
-    | 'sheets'
-    | 'failure'
-    | 'written_at'
+    'columns' | 'values' | 'date_question' | 'counts' | 'rows' | 'sheet' | 'sheets' | 'failure' | 'written_at'
   >
 > & { state: 'mapping' | 'checked' | 'done' }
 

@@ -22,7 +22,11 @@ export async function reportOfImport({ db }: ImportDeps, id: number, language: L
   }
 }
 
-async function* batchesOf(batches: AsyncGenerator<StoredRow[], void>, rowsOfFile: number, language: Language) {
+async function* batchesOf(
+  batches: AsyncGenerator<StoredRow[], void>,
+  rowsOfFile: number,
+  language: Language,
+) {
   for await (const rows of batches) {
     yield { rows: rows.map((row) => [...row.cells, whyOf(row, language)]), rowsOfFile }
   }

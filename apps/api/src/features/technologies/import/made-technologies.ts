@@ -18,9 +18,7 @@ export const madeTechnologies: MakesRows = {
 
   async make(tx, { actor, clock }, names) {
     const { made, all } = await insertTechnologies(tx, names.map(storedLine))
-    const entries = made.map((row) =>
-      technologyTrail.created('technologies.create', row),
-    )
+    const entries = made.map((row) => technologyTrail.created('technologies.create', row))
     await addToTrail(tx, clock, actor, entries, { delivers: false })
     const written = new Map(made.map((row) => [row.id, row.version]))
     return all.map((id) => {
@@ -37,9 +35,7 @@ export const madeTechnologies: MakesRows = {
       written.map(({ object_id }) => object_id),
     )
     const deleted = await deleteUnusedTechnologies(tx, written)
-    const entries = deleted.map((row) =>
-      technologyTrail.deleted('technologies.delete', row),
-    )
+    const entries = deleted.map((row) => technologyTrail.deleted('technologies.delete', row))
     await addToTrail(tx, clock, actor, entries, { delivers: false })
   },
 }

@@ -1,0 +1,220 @@
+import { imports } from '@portal/contract/imports'
+import { importLimits } from '@portal/domain/imports/import-kinds'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
+import { buildCategory } from '../../../test/factories/category.ts'
+import { buildAdmin, buildUser } from '../../../test/factories/user.ts'
+import { falseKind } from '../../../test/imports/false-kind.ts'
+import { importFile, leaving, sendFile, show, writeFile } from '../../../test/imports/importing.ts'
+import { trailOfObject } from '../../../test/trail/read-trail.ts'
+import { categories } from '../../db/schema/categories.ts'
+import { importRows, imports as table } from '../../db/schema/imports.ts'
+import { technologies } from '../../db/schema/technologies.ts'
+
+const kind = falseKind()
+let api: TestApp
+let admin: Client
+beforeAll(async () => {
+  api = await createTestApp({ importKinds: { projects: kind, hours: kind } })
+  admin = await api.as(await buildAdmin(api.db))
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  await api.db.delete(table)
+  await api.db.delete(categories)
+})
+
+const named = async () => {
+  const rows = await api.db.select().from(categories).orderBy(categories.name)
+  return rows.map(({ name, description }) => [name, description])
+}
+
+describe('the whole life of an import', () => {
+  it('is read, tried, written with its trail, found the same again, and taken back as it was', async () => {
+    await buildCategory(api.db, { name: 'Reading', description: 'Books' })
+    await buildCategory(api.db, { name: 'Design', description: 'Screens' })
+    const file = 'Name,Description\nReading,Books\nDesign,Pictures\nWriting,Letters\n'
+    const sent = await sendFile(admin, file, { name: 'C:\\files\\all.csv' })
+    expect([sent.statusCode, sent.json().state]).toEqual([201, 'reading'])
+    const checked = await leaving(admin, sent.json().id, 'reading')
+    const { id } = checked
+    expect(checked).toMatchObject({
+      state: 'checked',
+      file_name: 'all.csv',
+      rows: 3,
+      columns: [
+        { heading: 'Name', field: 'name' },
+        { heading: 'Description', field: 'description' },
+      ],
+      values: [],
+      missing: [],
+      counts: { create: 1, change: 1, same: 1, refuse: 0 },
+      progress: null,
+      failure: null,
+      can: { update: true, write: true, take_back: false, delete: true },
+    })
+    expect(await named()).toHaveLength(2)
+    const { data } = await admin.call(imports.rows, { params: { id }, query: { state: 'change' } })
+    expect(data).toMatchObject({
+      count: 1,
+      rows: [
+        {
+          number: 3,
+          cells: ['Design', 'Pictures'],
+          changes: [{ field: 'description', before: 'Screens', after: 'Pictures' }],
+        },
+      ],
+    })
+
+    const done = await writeFile(admin, id)
+    expect(done).toMatchObject({
+      state: 'done',
+      written_at: new Date(defaultNow).toISOString(),
+      can: { update: false, write: false, take_back: true, delete: false },
+    })
+    const all = [
+      ['Design', 'Pictures'],
+      ['Reading', 'Books'],
+      ['Writing', 'Letters'],
+    ]
+    expect(await named()).toEqual(all)
+    const again = await importFile(admin, file)
+    expect(again.counts).toEqual({ create: 0, change: 0, same: 3, refuse: 0 })
+
+    const taken = await admin.call(imports.takeBack, { params: { id } })
+    expect(taken.data).toMatchObject({ state: 'taken_back', can: { take_back: false, delete: false } })
+    expect(await named()).toEqual([
+      ['Design', 'Screens'],
+      ['Reading', 'Books'],
+    ])
+    const trail = await trailOfObject(api.db, 'import', id)
+    expect(trail.map(({ act, object }) => [act, object])).toEqual([
+      ['imports.create', 'all.csv'],
+      ['imports.write', 'all.csv'],
+      ['imports.take_back', 'all.csv'],
+    ])
+    expect(trail[1]?.changes).toContainEqual({ field: 'create', before: null, after: 1, hidden: false })
+    const listed = await admin.call(imports.list, { query: { page: 1 } })
+    expect([listed.data.count, listed.data.imports.map((one) => one.id)]).toEqual([2, [again.id, id]])
+  })
+})
+
+describe('what the importer chooses', () => {
+  it('the columns are remembered for the next file with the same headings', async () => {
+    const first = await importFile(admin, 'Thing,Remark\nReading,Books\n')
+    expect(first).toMatchObject({ state: 'checked', columns: [{ field: null }, { field: null }] })
+    const chosen = await admin.call(imports.update, {
+      params: { id: first.id },
+      body: { columns: [{ field: 'name' }, { field: 'description' }] },
+    })
+    expect(chosen.data).toMatchObject({ version: first.version + 1, counts: { create: 1 } })
+    const second = await importFile(admin, 'REMARK,Other,thing\nBooks,x,Reading\n')
+    expect(second.columns.map(({ field }) => field)).toEqual(['description', null, 'name'])
+  })
+
+  it('people are found by e-mail or by a name that one alone has; others are asked for once each, and counted', async () => {
+    const olha = await buildUser(api.db, { first_name: 'Olha', last_name: 'Sole' })
+    for (const _ of [1, 2]) await buildUser(api.db, { first_name: 'Ivan', last_name: 'Double' })
+    const rows = ['olha  SOLE', olha.email.toUpperCase(), 'Ivan Double', 'Ivan Double', 'Nobody'].map(
+      (person, place) => `Row ${place},${person}`,
+    )
+    const read = await importFile(admin, `Name,Manager\n${rows.join('\n')}\n`)
+    expect([read.state, read.values]).toEqual([
+      'mapping',
+      [
+        { column: 'manager', value: 'Ivan Double', count: 2, meaning: null },
+        { column: 'manager', value: 'Nobody', count: 1, meaning: null },
+      ],
+    ])
+    const say = (values: object[]) =>
+      admin.call(imports.update, { params: { id: read.id }, body: Object({ values }) })
+    const match = { column: 'manager', value: 'ivan double', meaning: { action: 'match', id: olha.id } }
+    const half = await say([match])
+    expect([half.data.state, half.data.values[0]?.meaning]).toEqual([
+      'mapping',
+      { action: 'match', id: olha.id },
+    ])
+    const whole = await say([{ column: 'manager', value: 'Nobody', meaning: { action: 'leave_out' } }])
+    expect(whole.data).toMatchObject({ state: 'checked', counts: { create: 4, refuse: 1 } })
+    const refused = await admin.call(imports.rows, { params: { id: read.id }, query: { state: 'refuse' } })
+    expect(refused.data.rows).toMatchObject([
+      { number: 6, reasons: [{ field: 'manager', code: 'imports.left_out', facts: { value: 'Nobody' } }] },
+    ])
+  })
+
+  it.each([
+    ['columns', { columns: [{ field: 'name' }] }, 'input.invalid'],
+    ['columns', { columns: [{ field: 'constructor' }, { field: null }] }, 'input.invalid'],
+    ['columns', { columns: [{ field: 'name' }, { field: 'name' }] }, 'imports.field_twice'],
+    ['values', { values: [{ column: 'name', value: 'x', meaning: null }] }, 'input.invalid'],
+    ['values', { values: [{ column: 'manager', value: 'x', meaning: { action: 'make' } }] }, 'input.invalid'],
+    [
+      'values',
+      { values: [{ column: 'manager', value: 'Nobody', meaning: { action: 'match', id: 2_000_000 } }] },
+      'input.unknown_id',
+    ],
+  ])('a choice of %s that the kind has not is refused', async (field, body, code) => {
+    const { id } = await importFile(admin, 'Name,Manager\nReading,Nobody\n')
+    const { refusal } = await admin.call(imports.update, { params: { id }, body: Object(body) })
+    expect([refusal.statusCode, refusal.codes[field]?.[0]?.code]).toEqual([422, code])
+  })
+
+  it('what the file names is made with the import, and goes with it unless it is used by then', async () => {
+    await api.db.delete(technologies)
+    const read = await importFile(
+      admin,
+      'Name,Technologies\nReading,"Kept"\nWriting,Lost\n'.replaceAll('"', ''),
+    )
+    const values = ['Kept', 'Lost'].map((value) => ({
+      column: 'technologies',
+      value,
+      meaning: { action: 'make' as const },
+    }))
+    await admin.call(imports.update, { params: { id: read.id }, body: { values } })
+    expect(await api.db.select().from(technologies)).toEqual([])
+    await writeFile(admin, read.id)
+    const made = await api.db.select().from(technologies).orderBy(technologies.name)
+    expect(made.map(({ name }) => name)).toEqual(['Kept', 'Lost'])
+    await api.db.update(technologies).set({ name: 'Kept!' }).where(eq(technologies.name, 'Kept'))
+    expect((await admin.call(imports.takeBack, { params: { id: read.id } })).status).toBe(200)
+    expect((await api.db.select().from(technologies)).map(({ name }) => name)).toEqual(['Kept!'])
+  })
+})
+
+describe('what is refused', () => {
+  const some = 'Name\nReading\nBad one\nBad other\n'
+
+  it('one refused row writes nothing, unless only those that fit are wanted', async () => {
+    const { id } = await importFile(admin, some)
+    const { refusal } = await admin.call(imports.write, { params: { id }, body: { only_fitting: false } })
+    expect(refusal).toMatchObject({ statusCode: 409, code: 'imports.refused_rows', facts: { count: 2 } })
+    expect(await named()).toEqual([])
+    const done = await writeFile(admin, id, { only_fitting: true })
+    expect([done.state, await named()]).toEqual(['done', [['Reading', null]]])
+  })
+
+  it('the first reasons are kept and the others counted, and the report has every row', async () => {
+    const refused = importLimits.reasons + 5
+    const rows = Array.from({ length: refused }, (_, place) => `Bad ${place}`)
+    const { id, counts } = await importFile(admin, `Name\n${rows.join('\n')}\n`)
+    expect(counts.refuse).toBe(refused)
+    const stored = await api.db.select().from(importRows).where(eq(importRows.import_id, id))
+    expect(stored.filter(({ reasons }) => reasons?.length === 1)).toHaveLength(importLimits.reasons)
+    const report = await admin.call(imports.report, { params: { id } })
+    expect([report.status, report.headers['content-disposition']]).toEqual([
+      200,
+      `attachment; filename="import-${id}.xlsx"`,
+    ])
+  })
+
+  it('a portal that has changed since the check is 409 with new counts, and the next write is theirs', async () => {
+    const { id } = await importFile(admin, 'Name\nReading\nWriting\n')
+    await buildCategory(api.db, { name: 'Reading' })
+    const body = { only_fitting: false }
+    const { refusal } = await admin.call(imports.write, { params: { id }, body })
+    expect(refusal).toMatchObject({ statusCode: 409, code: 'imports.changed' })
+    expect((await show(admin, id)).counts).toEqual({ create: 1, change: 0, same: 1, refuse: 0 })
+    expect((await writeFile(admin, id)).state).toBe('done')
+  })
+})
