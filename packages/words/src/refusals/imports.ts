@@ -36,7 +36,6 @@ export const imports = {
     { max: 500 },
     ({ max }) => `The file has more than ${max} names that the portal does not know`,
   ),
-  'imports.inactive_person': () => 'This person is deactivated',
   'imports.interrupted': () => 'The portal was stopped meanwhile; nothing was written',
   'imports.crashed': () => 'The import failed; nothing was written',
 }

@@ -20,9 +20,10 @@ import { takeBackImport } from './write/take-back.ts'
 
 export function importsRoutes(app: PortalApp, given: Deps, parts: ImportParts): void {
   const queue = new ImportQueue({ ...given, log: app.log })
-  const reader = new ImportReader()
-  app.addHook('preClose', () => queue.stop())
-  app.addHook('onClose', () => reader.close())
+  const reader = new ImportReader({
+    onFailure: (error) => app.log.error({ err: error }, 'The thread that reads files of imports failed'),
+  })
+  app.addHook('preClose', async () => void (await Promise.all([queue.stop(), reader.close()])))
   const deps: ImportDeps = { ...given, ...parts, queue, reader }
 
   app.route({ ...imports.list, handler: (request) => listImports(deps, actorOf(request), request.query) })

@@ -39,7 +39,7 @@ export async function lockImportRow(tx: Tx, id: number): Promise<StoredImport | 
   return findImportRow(tx, id)
 }
 
-export const noCounts = { create: 0, change: 0, same: 0, refuse: 0 }
+const noCounts = { create: 0, change: 0, same: 0, refuse: 0 }
 
 type NewImport = {
   kind: ImportKind

@@ -10,30 +10,21 @@ import { technologies } from '../../../db/schema/technologies.ts'
 import { vacancies } from '../../../db/schema/vacancies.ts'
 
 /** A row that texts of a file may name; of people also by their e-mail. */
-export type KnownRow = { id: number; name: string; email: string | null; active: boolean }
+export type KnownRow = { id: number; name: string; email: string | null }
 
 const none = sql<null>`null`
-const always = sql<boolean>`true`
 
 const readers: Readonly<Record<ReferenceType, (db: DbOrTx) => PromiseLike<KnownRow[]>>> = {
-  person: (db) =>
-    db.select({ id: users.id, name: users.full_name, email: users.email, active: users.active }).from(users),
-  project: (db) =>
-    db.select({ id: projects.id, name: projects.name, email: none, active: always }).from(projects),
+  person: (db) => db.select({ id: users.id, name: users.full_name, email: users.email }).from(users),
+  project: (db) => db.select({ id: projects.id, name: projects.name, email: none }).from(projects),
   customer: (db) =>
-    db
-      .select({ id: customers.id, name: customers.company_name, email: none, active: always })
-      .from(customers),
-  category: (db) =>
-    db.select({ id: categories.id, name: categories.name, email: none, active: always }).from(categories),
+    db.select({ id: customers.id, name: customers.company_name, email: none }).from(customers),
+  category: (db) => db.select({ id: categories.id, name: categories.name, email: none }).from(categories),
   job_status: (db) =>
-    db.select({ id: jobStatuses.id, name: jobStatuses.name, email: none, active: always }).from(jobStatuses),
+    db.select({ id: jobStatuses.id, name: jobStatuses.name, email: none }).from(jobStatuses),
   technology: (db) =>
-    db
-      .select({ id: technologies.id, name: technologies.name, email: none, active: always })
-      .from(technologies),
-  vacancy: (db) =>
-    db.select({ id: vacancies.id, name: vacancies.title, email: none, active: always }).from(vacancies),
+    db.select({ id: technologies.id, name: technologies.name, email: none }).from(technologies),
+  vacancy: (db) => db.select({ id: vacancies.id, name: vacancies.title, email: none }).from(vacancies),
 }
 
 /** All rows of a type. */

@@ -18,7 +18,7 @@ export type FoundRow = { row: ReadRow; reasons: RowReason[]; isUnknown: boolean 
 type Collected = { values: Record<string, ReadValue>; reasons: RowReason[]; isUnknown: boolean }
 
 /** Files of such kinds name a person in each row, by e-mail or by name. */
-export const namesPerson = (kind: ImportKind): boolean => Object.hasOwn(fieldsOf(kind), 'person_email')
+const namesPerson = (kind: ImportKind): boolean => Object.hasOwn(fieldsOf(kind), 'person_email')
 
 /** The fields that a kind needs and no column has. */
 export function missingFields(kind: ImportKind, columns: readonly { field: string | null }[]): string[] {
@@ -103,8 +103,5 @@ function addPerson(collected: Collected, text: string, references: References): 
     collected.reasons.push({ field: 'person', ...because('input.required') })
     return
   }
-  const resolved = references.resolve('person', 'person', text)
-  add(collected, 'person', resolved)
-  if (typeof resolved === 'object' && 'id' in resolved && references.isInactivePerson(resolved.id))
-    collected.reasons.push({ field: 'person', ...because('imports.inactive_person') })
+  add(collected, 'person', references.resolve('person', 'person', text))
 }

@@ -119,14 +119,6 @@ export class References {
     return { id: same < 0 ? -this.#toMake.length : -(same + 1) }
   }
 
-  isInactivePerson(id: number): boolean {
-    return this.#known.get('person')?.withId(id)?.active === false
-  }
-
-  has(type: ReferenceType, id: number): boolean {
-    return this.#known.get(type)?.withId(id) !== undefined
-  }
-
   get values(): Value[] {
     return [...this.#found.values()]
   }
