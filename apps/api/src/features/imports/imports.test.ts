@@ -1,16 +1,17 @@
 import { imports } from '@portal/contract/imports'
+import { apiPrefix } from '@portal/contract/shared/route'
 import { importLimits } from '@portal/domain/imports/import-kinds'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
 import { buildCategory } from '../../../test/factories/category.ts'
 import { buildAdmin, buildUser } from '../../../test/factories/user.ts'
+import { formOf } from '../../../test/form.ts'
 import { falseKind } from '../../../test/imports/false-kind.ts'
 import { importFile, leaving, sendFile, show, writeFile } from '../../../test/imports/importing.ts'
 import { trailOfObject } from '../../../test/trail/read-trail.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { importRows, imports as table } from '../../db/schema/imports.ts'
-import { technologies } from '../../db/schema/technologies.ts'
 
 const kind = falseKind()
 let api: TestApp
@@ -100,6 +101,19 @@ describe('the whole life of an import', () => {
   })
 })
 
+const wrongChoices: [field: string, body: object, code: string][] = [
+  ['columns', { columns: [{ field: 'name' }] }, 'input.invalid'],
+  ['columns', { columns: [{ field: 'constructor' }, { field: null }] }, 'input.invalid'],
+  ['columns', { columns: [{ field: 'name' }, { field: 'name' }] }, 'imports.field_twice'],
+  ['values', { values: [{ column: 'name', value: 'x', meaning: null }] }, 'input.invalid'],
+  ['values', { values: [{ column: 'manager', value: 'x', meaning: { action: 'make' } }] }, 'input.invalid'],
+  [
+    'values',
+    { values: [{ column: 'manager', value: 'Nobody', meaning: { action: 'match', id: 2_000_000 } }] },
+    'input.unknown_id',
+  ],
+]
+
 describe('what the importer chooses', () => {
   it('the columns are remembered for the next file with the same headings', async () => {
     const first = await importFile(admin, 'Thing,Remark\nReading,Books\n')
@@ -143,42 +157,12 @@ describe('what the importer chooses', () => {
     ])
   })
 
-  it.each([
-    ['columns', { columns: [{ field: 'name' }] }, 'input.invalid'],
-    ['columns', { columns: [{ field: 'constructor' }, { field: null }] }, 'input.invalid'],
-    ['columns', { columns: [{ field: 'name' }, { field: 'name' }] }, 'imports.field_twice'],
-    ['values', { values: [{ column: 'name', value: 'x', meaning: null }] }, 'input.invalid'],
-    ['values', { values: [{ column: 'manager', value: 'x', meaning: { action: 'make' } }] }, 'input.invalid'],
-    [
-      'values',
-      { values: [{ column: 'manager', value: 'Nobody', meaning: { action: 'match', id: 2_000_000 } }] },
-      'input.unknown_id',
-    ],
-  ])('a choice of %s that the kind has not is refused', async (field, body, code) => {
+  it('what the kind has not is refused', async () => {
     const { id } = await importFile(admin, 'Name,Manager\nReading,Nobody\n')
-    const { refusal } = await admin.call(imports.update, { params: { id }, body: Object(body) })
-    expect([refusal.statusCode, refusal.codes[field]?.[0]?.code]).toEqual([422, code])
-  })
-
-  it('what the file names is made with the import, and goes with it unless it is used by then', async () => {
-    await api.db.delete(technologies)
-    const read = await importFile(
-      admin,
-      'Name,Technologies\nReading,"Kept"\nWriting,Lost\n'.replaceAll('"', ''),
-    )
-    const values = ['Kept', 'Lost'].map((value) => ({
-      column: 'technologies',
-      value,
-      meaning: { action: 'make' as const },
-    }))
-    await admin.call(imports.update, { params: { id: read.id }, body: { values } })
-    expect(await api.db.select().from(technologies)).toEqual([])
-    await writeFile(admin, read.id)
-    const made = await api.db.select().from(technologies).orderBy(technologies.name)
-    expect(made.map(({ name }) => name)).toEqual(['Kept', 'Lost'])
-    await api.db.update(technologies).set({ name: 'Kept!' }).where(eq(technologies.name, 'Kept'))
-    expect((await admin.call(imports.takeBack, { params: { id: read.id } })).status).toBe(200)
-    expect((await api.db.select().from(technologies)).map(({ name }) => name)).toEqual(['Kept!'])
+    for (const [field, body, code] of wrongChoices) {
+      const { refusal } = await admin.call(imports.update, { params: { id }, body: Object(body) })
+      expect([body, refusal.statusCode, refusal.codes[field]?.[0]?.code]).toEqual([body, 422, code])
+    }
   })
 })
 
@@ -216,5 +200,44 @@ describe('what is refused', () => {
     expect(refusal).toMatchObject({ statusCode: 409, code: 'imports.changed' })
     expect((await show(admin, id)).counts).toEqual({ create: 1, change: 0, same: 1, refuse: 0 })
     expect((await writeFile(admin, id)).state).toBe('done')
+  })
+})
+
+const hostileFiles: [what: string, bytes: Buffer][] = [
+  ['nothing', Buffer.alloc(0)],
+  ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\0\x01', 'latin1')],
+  ['a cut workbook', Buffer.from('504b0304140000000800', 'hex')],
+  ['headings alone', Buffer.from('Name,Description\n')],
+  ['one heading twice', Buffer.from('Name,name\nReading,Writing\n')],
+  ['61 columns', Buffer.from(`${Array.from({ length: 61 }, (_, place) => `C${place}`).join(',')}\n`)],
+  ['an open quote', Buffer.from('Name\n"Reading\n')],
+  ['what JavaScript inherits', Buffer.from('__proto__,constructor,Name\na,b,toString\n')],
+  ['formulas and escapes', Buffer.from('Name\n=HYPERLINK("x")\n\\u0000\n\uD83D\n_x0041_\n')],
+]
+
+describe('files that are hostile', () => {
+  it('each is explained, and nothing fails', async () => {
+    for (const [what, bytes] of hostileFiles) {
+      const response = await sendFile(admin, bytes, { name: '\0\u202E/..\\gnp.exe'.repeat(40) })
+      if (response.statusCode !== 201) {
+        expect([what, [413, 422].includes(response.statusCode)]).toEqual([what, true])
+        expect(response.json().codes.file).toHaveLength(1)
+        continue
+      }
+      const { id, state, failure } = await leaving(admin, response.json().id, 'reading')
+      expect([what, state, failure?.code]).not.toEqual([what, 'failed', 'imports.crashed'])
+      const report = await admin.call(imports.report, { params: { id } })
+      expect([what, [200, 404].includes(report.status)]).toEqual([what, true])
+    }
+  })
+
+  it('a form without a file, and a kind that is none, are refused', async () => {
+    expect((await sendFile(admin, 'Name\nx\n', { kind: 'salaries' })).statusCode).toBe(422)
+    const { payload, headers } = await formOf(['kind', 'projects'])
+    const response = await admin.inject({ method: 'POST', url: `${apiPrefix}/imports`, payload, headers })
+    expect(response.json()).toMatchObject({
+      statusCode: 422,
+      codes: { file: [{ code: 'imports.file_missing' }] },
+    })
   })
 })

@@ -1,6 +1,6 @@
 import { fieldsOf } from '@portal/domain/imports/import-fields'
 import type { ImportKind } from '@portal/domain/imports/import-kinds'
-import { importLimits, type ReferenceType } from '@portal/domain/imports/import-kinds'
+import { importLimits, makeableTypes, type ReferenceType } from '@portal/domain/imports/import-kinds'
 import { folded, foldedEmail } from '@portal/domain/texts/folded'
 import { because, type Reason } from '@portal/words/reasons'
 import type { DbOrTx } from '../../../db/client.ts'
@@ -16,7 +16,7 @@ export type Resolved = { id: number } | { reason: Reason } | 'unknown'
 
 const keyOf = (column: string, value: string) => `${column} ${folded(value)}`
 
-const isMakeable = (type: ReferenceType): type is MakeableType => type === 'category' || type === 'technology'
+const makeable = (type: ReferenceType) => makeableTypes.find((one) => one === type)
 
 /** The rows of one type, by what a file may call them. */
 class KnownRows {
@@ -102,7 +102,8 @@ export class References {
     if (meaning === null) return 'unknown'
     if (meaning.action === 'match') return { id: meaning.id }
     if (meaning.action === 'leave_out') return { reason: because('imports.left_out', { value: text }) }
-    return isMakeable(type) ? this.#make(type, text) : 'unknown'
+    const made = makeable(type)
+    return made === undefined ? 'unknown' : this.#make(made, text)
   }
 
   /** A row that is gone is no meaning any more. */

@@ -7,6 +7,7 @@ import { buildAdmin } from '../../../../test/factories/user.ts'
 import { falseKind } from '../../../../test/imports/false-kind.ts'
 import { importFile, show, writeFile } from '../../../../test/imports/importing.ts'
 import { categories } from '../../../db/schema/categories.ts'
+import { technologies } from '../../../db/schema/technologies.ts'
 
 let api: TestApp
 let admin: Client
@@ -71,4 +72,25 @@ it('any admin takes an import back for a day, and nobody afterwards or twice', a
   expect(again.refusal).toMatchObject({ statusCode: 409, code: 'imports.not_ready' })
   const removed = await late.call(imports.remove, { params: { id } })
   expect(removed.refusal).toMatchObject({ statusCode: 409, code: 'imports.not_ready' })
+})
+
+it('what the file names is made with the import, and goes with it unless it is used by then', async () => {
+  await api.db.delete(technologies)
+  const read = await importFile(
+    admin,
+    'Name,Technologies\nReading,"Kept"\nWriting,Lost\n'.replaceAll('"', ''),
+  )
+  const values = ['Kept', 'Lost'].map((value) => ({
+    column: 'technologies',
+    value,
+    meaning: { action: 'make' as const },
+  }))
+  await admin.call(imports.update, { params: { id: read.id }, body: { values } })
+  expect(await api.db.select().from(technologies)).toEqual([])
+  await writeFile(admin, read.id)
+  const made = await api.db.select().from(technologies).orderBy(technologies.name)
+  expect(made.map(({ name }) => name)).toEqual(['Kept', 'Lost'])
+  await api.db.update(technologies).set({ name: 'Kept!' }).where(eq(technologies.name, 'Kept'))
+  expect((await admin.call(imports.takeBack, { params: { id: read.id } })).status).toBe(200)
+  expect((await api.db.select().from(technologies)).map(({ name }) => name)).toEqual(['Kept!'])
 })
