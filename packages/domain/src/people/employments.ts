@@ -13,6 +13,12 @@ const includes = ({ from, to }: Employment, day: Day): boolean =>
 export const isEmployedOn = (employments: Employments, day: Day): boolean =>
   employments.length === 0 || employments.some((employment) => includes(employment, day))
 
+/** Whether the person had left by the day and came back after it. `db/reads/employment.ts` has the same in SQL. */
+export const isBetweenEmployments = (employments: Employments, day: Day): boolean =>
+  !isEmployedOn(employments, day) &&
+  employments.some(({ to }) => to !== null && to < day) &&
+  employments.some(({ from }) => from !== null && from > day)
+
 /** The last work day that a period goes beyond into days without employment; null where it reaches none of them. */
 export function lastDayBehind(
   employments: Employments,

@@ -38,6 +38,12 @@ export const imports = {
   ),
   'imports.interrupted': () => 'The portal was stopped meanwhile; nothing was written',
   'imports.crashed': () => 'The import failed; nothing was written',
+  'imports.changed_since': () => 'It was changed since',
+  'imports.used_since': () => 'It is in use since',
+  'imports.said_otherwise': () => 'An earlier row of the file says something else of it',
+  'imports.several_named': () => 'More than one has this name',
+  'imports.vacation_length': () => 'A vacation has 7 or 14 days, both ends counted',
+  'imports.not_approved': () => 'Only approved leave is imported',
 }
 
 /** Why a file cannot be read at all. */

@@ -49,7 +49,8 @@ const unknownPlace: PlaceFacts = {
   isBetweenEmployments: false,
 }
 
-function judge(wanted: Wanted, facts: PlaceFacts, today: Day): Finding {
+/** Judges one place by its facts. */
+export function judge(wanted: Wanted, facts: PlaceFacts, today: Day): Finding {
   const { project_id, category_id, date, hours } = wanted
   const { job_status_id, categoryExists, hoursOfDay, isBetweenEmployments } = facts
   const errors: FieldReasons = {}

@@ -36,7 +36,11 @@ export const listWorkedHours = (tx: Tx, { user_id, from, to }: Range, limit: num
     .limit(limit)
 
 /** Inserts worked hours in one statement and reads them back, in their order. */
-export async function insertRecords(tx: Tx, values: readonly RecordValues[]): Promise<RecordRow[]> {
+export const insertRecords = async (tx: Tx, values: readonly RecordValues[]): Promise<RecordRow[]> =>
+  listRecordsById(tx, await insertManyRecords(tx, values))
+
+/** Inserts worked hours in one statement. The ids rise with the order of the rows. */
+export async function insertManyRecords(tx: Tx, values: readonly RecordValues[]): Promise<number[]> {
   if (values.length === 0) return []
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into ${records} (user_id, project_id, category_id, job_status_id, description, hours, date)
@@ -46,11 +50,7 @@ export async function insertRecords(tx: Tx, values: readonly RecordValues[]): Pr
       with ordinality as listed
     order by listed.ordinality
     returning id`)
-  // The ids rise with the order of the rows.
-  return listRecordsById(
-    tx,
-    rows.map(({ id }) => id),
-  )
+  return rows.map(({ id }) => id)
 }
 
 /** Lists the types of all records of each of a person's days. */
