@@ -1,5 +1,5 @@
 import { reasonsByField, usualReason } from '@portal/contract/shared/errors'
-import type { ReasonsByField } from '@portal/words/reasons'
+import type { Reason, ReasonsByField } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import type { Checked, ReadRow } from './import-kind.ts'
 
@@ -13,6 +13,12 @@ export const refusedRow = (errors: ReasonsByField, names: OtherNames = {}): Refu
   reasons: Object.entries(errors).flatMap(([field, reasons]) =>
     reasons.map((reason) => ({ ...reason, field: names[field] ?? field })),
   ),
+})
+
+/** A refusal of the whole row. */
+export const refusedWhole = (reason: Reason): RefusedRow => ({
+  state: 'refuse',
+  reasons: [{ ...reason, field: null }],
 })
 
 /** The values of a row, or why it has none that fit. */
