@@ -15,16 +15,17 @@ export const changedSince = <Row extends Present>(
     return [standing(each, row === undefined ? `#${each.object_id}` : nameOf(row), changed)]
   })
 
-/** Rows that others refer to since, by id. */
-export const usedSince = <Row>(
+/** The rows of these ids, for one reason: as a rule that others refer to them since. */
+export const standingOf = <Row>(
   written: readonly WrittenRow[],
-  used: ReadonlySet<number>,
+  ids: ReadonlySet<number>,
   present: ReadonlyMap<number, Row>,
   nameOf: (row: Row) => string,
+  reason = inUse,
 ): Standing[] =>
   written.flatMap((each) => {
     const row = present.get(each.object_id)
-    return row !== undefined && used.has(each.object_id) ? [standing(each, nameOf(row), inUse)] : []
+    return row !== undefined && ids.has(each.object_id) ? [standing(each, nameOf(row), reason)] : []
   })
 
 const standing = ({ number }: WrittenRow, object: string, reason: Reason): Standing => ({
@@ -33,5 +34,5 @@ const standing = ({ number }: WrittenRow, object: string, reason: Reason): Stand
   reason,
 })
 
-const changed = because('imports.changed_since')
+export const changed = because('imports.changed_since')
 const inUse = because('imports.used_since')

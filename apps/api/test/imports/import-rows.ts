@@ -1,3 +1,4 @@
+import { TransactionRollbackError } from 'drizzle-orm'
 import type { Db } from '../../src/db/client.ts'
 import type { Checked, KindOfImport, ReadRow, Standing, WrittenRow } from '../../src/imports/import-kind.ts'
 import type { Actor } from '../../src/use-case/actor.ts'
@@ -46,7 +47,17 @@ export async function importerOf<Plan>(db: Db, kind: KindOfImport<Plan>) {
         )
         return { checked, written: await kind.write(tx, { ...context, ...options }, planned) }
       }),
-    takeBack: (written: readonly WrittenRow[]): Promise<readonly Standing[]> =>
-      db.transaction((tx) => kind.takeBack(tx, context, written)),
+    /** Rolled back where anything stands against it. */
+    async takeBack(written: readonly WrittenRow[]): Promise<readonly Standing[]> {
+      let standing: readonly Standing[] = []
+      const taken = db.transaction(async (tx) => {
+        standing = await kind.takeBack(tx, context, written)
+        if (standing.length > 0) tx.rollback()
+      })
+      await taken.catch((error: unknown) => {
+        if (!(error instanceof TransactionRollbackError)) throw error
+      })
+      return standing
+    },
   }
 }

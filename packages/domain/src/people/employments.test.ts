@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from '../days.ts'
-import { type Employments, isEmployedOn, lastDayBehind, type Return, returnOf } from './employments.ts'
+import {
+  type Employments,
+  isBetweenEmployments,
+  isEmployedOn,
+  lastDayBehind,
+  type Return,
+  returnOf,
+} from './employments.ts'
 
 const backInNovember: Employments = [
   { from: '2025-08-01', to: '2025-10-31' },
@@ -20,6 +27,16 @@ describe('the employments of a person', () => {
     ['on the day of the return', backInNovember, '2025-11-24', true],
   ])('a person %s (%j, %s) is employed: %s', (_, employments, day, isEmployed) => {
     expect(isEmployedOn(employments, day)).toBe(isEmployed)
+  })
+
+  test.each<[string, Employments, Day, boolean]>([
+    ['between two', backInNovember, '2026-10-31', true],
+    ['on a first day', backInNovember, '2026-11-01', false],
+    ['before the first', backInNovember, '1999-01-01', false],
+    ['after the only one', [{ from: null, to: '2026-06-30' }], '2026-07-01', false],
+    ['without a known day', [], '2026-07-01', false],
+  ])('a day %s (%j, %s) is between employments: %s', (_, employments, day, isBetween) => {
+    expect(isBetweenEmployments(employments, day)).toBe(isBetween)
   })
 
   test.each<[string, Employments, Day, Day, Day | null]>([

@@ -91,9 +91,15 @@ function checkedType(asked: NewLeave, facts: LeaveFacts): LeaveType {
   return asked.type
 }
 
-function refusalOf(violations: readonly LeaveViolation[]): Refusal {
+/** The sentences of violations, by field. */
+export function reasonsOf(violations: readonly LeaveViolation[]): FieldReasons {
   const fields: FieldReasons = {}
   for (const { field, ...reason } of violations) fields[field] = [...(fields[field] ?? []), exact(reason)]
+  return fields
+}
+
+function refusalOf(violations: readonly LeaveViolation[]): Refusal {
+  const fields = reasonsOf(violations)
   const [first] = Object.values(fields).flat()
   return new Refusal(422, first ?? because('request.invalid'), { fields })
 }
@@ -104,7 +110,7 @@ const exact = (reason: ExactReason): Reason => reason
 type Half = { start_date: Day; half_day_slot: number | null }
 
 /** Two half days may share a day: the second gets the half that is free. */
-const freeHalf = (others: readonly Half[], date: Day): number =>
+export const freeHalf = (others: readonly Half[], date: Day): number =>
   others.some((other) => other.start_date === date && other.half_day_slot === 1) ? 2 : 1
 
 /** The exclusion constraint refuses a shared day; the person gets the same sentence as from `checkNewLeave`. */

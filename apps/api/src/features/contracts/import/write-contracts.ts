@@ -5,7 +5,7 @@ import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { Standing, WriteContext, WrittenRow } from '../../../imports/import-kind.ts'
 import { lockPeople } from '../../../imports/people.store.ts'
 import { portionsOf } from '../../../imports/portions.ts'
-import { changedSince, usedSince } from '../../../imports/standing.ts'
+import { changedSince, standingOf } from '../../../imports/standing.ts'
 import { type ContractRow, listContractRowsOf } from '../contracts.store.ts'
 import { contractTrail } from '../contracts.trail.ts'
 import {
@@ -113,12 +113,12 @@ export async function takeContractsBack(
   const changed = written.filter(({ before }) => before !== null)
   const terms = changed.map(({ object_id, before }) => ({ id: object_id, ...kept.parse(before) }))
   const used = await findUsed(tx, made, terms, present)
-  if (used.size > 0) return usedSince(written, used, present, nameOf)
+  if (used.size > 0) return standingOf(written, used, present, nameOf)
 
   const madeIds = made.map(({ object_id }) => object_id)
   await deleteContracts(tx, madeIds)
   const overlapping = new Set(await listOverlapping(tx, terms))
-  if (overlapping.size > 0) return usedSince(changed, overlapping, present, nameOf)
+  if (overlapping.size > 0) return standingOf(changed, overlapping, present, nameOf)
   for (const portion of portionsOf(terms)) await updateTerms(tx, portion)
   const after = byId(await listContractRowsOf(tx, ids))
   const deleted = madeIds.map((id) => {
