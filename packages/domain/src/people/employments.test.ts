@@ -30,9 +30,9 @@ describe('the employments of a person', () => {
   })
 
   test.each<[string, Employments, Day, boolean]>([
-    ['between two', backInNovember, '2026-10-31', true],
-    ['on a first day', backInNovember, '2026-11-01', false],
-    ['before the first', backInNovember, '1999-01-01', false],
+    ['between two', backInNovember, '2025-11-23', true],
+    ['on the day of the return', backInNovember, '2025-11-24', false],
+    ['before the first', backInNovember, '2025-07-31', false],
     ['after the only one', [{ from: null, to: '2026-06-30' }], '2026-07-01', false],
     ['without a known day', [], '2026-07-01', false],
   ])('a day %s (%j, %s) is between employments: %s', (_, employments, day, isBetween) => {
