@@ -44,6 +44,11 @@ export const imports = {
   'imports.several_named': () => 'More than one has this name',
   'imports.vacation_length': () => 'A vacation has 7 or 14 days, both ends counted',
   'imports.not_approved': () => 'Only approved leave is imported',
+  'imports.twice': said({ row: 2 }, ({ row }) => `Row ${row} of the file is the same one`),
+  'imports.inactive_person': () =>
+    'This person is inactive: activate them first, or leave the row as the portal has it',
+  'imports.deactivation': () => 'An import deactivates nobody: do that on the page of the person',
+  'imports.inactive_newcomer': () => 'An import makes no inactive people',
 }
 
 /** Why a file cannot be read at all. */

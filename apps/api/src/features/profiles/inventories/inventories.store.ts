@@ -16,7 +16,7 @@ const columns = {
   role: users.role,
 }
 
-const selectInventories = (db: DbOrTx) =>
+export const selectInventories = (db: DbOrTx) =>
   db.select(columns).from(inventories).innerJoin(users, eq(users.id, inventories.profile_id))
 
 export type InventoryRow = Awaited<ReturnType<typeof selectInventories>>[number]
@@ -101,9 +101,9 @@ export async function findHolder(db: DbOrTx, profile_id: number): Promise<Holder
   return row
 }
 
-type Holder = { profile_id: number; role: GeneralRole }
+export type Holder = { profile_id: number; role: GeneralRole }
 /** The columns of a piece without the profile, because a piece is never moved to another person. */
-type InventoryValues = Values<typeof inventories, 'profile_id'>
+export type InventoryValues = Values<typeof inventories, 'profile_id'>
 
 export async function insertInventory(
   db: DbOrTx,
