@@ -35,7 +35,7 @@ export async function updateCvFile(
   await tx.update(candidates).set(values).where(eq(candidates.id, row.id))
 }
 
-type NewCandidate = ChangesOf<CandidateValues> &
+export type NewCandidate = ChangesOf<CandidateValues> &
   Pick<CandidateValues, 'vacancy_id' | 'full_name' | 'full_name_folded' | 'position_folded'>
 
 /** Inserts a candidate; undefined leaves a column to its default. */

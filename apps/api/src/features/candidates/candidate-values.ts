@@ -1,6 +1,6 @@
-import type { CandidateChanges } from '@portal/contract/candidates/candidates'
+import type { CandidateChanges, CandidateInput } from '@portal/contract/candidates/candidates'
 import type { Significate } from '@portal/domain/candidates/candidates'
-import { changePingAgain, type PingAgain } from '@portal/domain/candidates/ping-again'
+import { changePingAgain, noPing, type PingAgain } from '@portal/domain/candidates/ping-again'
 import { contactKeys } from '../../db/candidates/contact-keys.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import type { Clock } from '../../use-case/clock.ts'
@@ -15,6 +15,15 @@ export function valuesOf({ technologies, ...changes }: CandidateChanges, before:
     ...pingValues(changes, before),
   }
 }
+
+/** The columns of a new candidate. */
+export const newCandidate = (input: CandidateInput) => ({
+  ...valuesOf(input, noPing),
+  vacancy_id: input.vacancy_id,
+  full_name: input.full_name,
+  full_name_folded: input.full_name,
+  position_folded: input.position ?? '',
+})
 
 /** The keys of the contacts given, which are always written with them. */
 function contactKeysOf({ email, phone, linkedin }: CandidateChanges) {

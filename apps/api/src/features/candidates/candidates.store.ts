@@ -28,7 +28,7 @@ const columns = {
   cv_file_size: files.size_bytes,
 }
 
-const selectCandidates = (db: DbOrTx) =>
+export const selectCandidates = (db: DbOrTx) =>
   db
     .select(columns)
     .from(candidates)

@@ -1,11 +1,10 @@
 import { type Candidate, type CandidateInput, candidate } from '@portal/contract/candidates/candidates'
-import { noPing } from '@portal/domain/candidates/ping-again'
 import { createOnce } from '../../db/idempotency.ts'
 import { addToTrail } from '../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import type { Deps } from '../deps.ts'
 import { insertCandidate, insertSignificateChange, lockVacancy } from './candidate-changes.store.ts'
-import { valuesOf } from './candidate-values.ts'
+import { newCandidate } from './candidate-values.ts'
 import { presentCandidate } from './candidates.presenter.ts'
 import { candidateTrail } from './candidates.trail.ts'
 import { checkProposal } from './check-candidate.ts'
@@ -22,14 +21,7 @@ export async function createCandidate(
   return createOnce(deps, actor, creation, async (tx) => {
     const technologyIds = [...new Set(input.technologies)]
     await checkProposal(tx, { vacancyExists: await lockVacancy(tx, input.vacancy_id), technologyIds })
-    const values = {
-      ...valuesOf(input, noPing),
-      vacancy_id: input.vacancy_id,
-      full_name: input.full_name,
-      full_name_folded: input.full_name,
-      position_folded: input.position ?? '',
-    }
-    const { id, significate } = await insertCandidate(tx, values, technologyIds)
+    const { id, significate } = await insertCandidate(tx, newCandidate(input), technologyIds)
     await insertSignificateChange(tx, {
       candidate_id: id,
       changed_by_id: actor.id,
