@@ -7,7 +7,9 @@ type Table = PgTable & { id: PgColumn }
 /** Takes so many ids of the table, in rising order, for rows that are inserted with what belongs to them. */
 export async function takeIds(tx: Tx, table: Table, count: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(
-    sql`select nextval(pg_get_serial_sequence(${getTableName(table)}, 'id'))::int as id from generate_series(1, ${count}::int)`,
+    sql`select nextval(ids.name)::int as id
+      from (select pg_get_serial_sequence(${getTableName(table)}, 'id')::regclass as name offset 0) as ids,
+        generate_series(1, ${count}::int)`,
   )
   return rows.map(({ id }) => id)
 }

@@ -5,7 +5,7 @@ import type { ReadValue, RowReason } from './import-kind.ts'
 type Read<Input> = { input: Input } | { reasons: RowReason[] }
 
 /**
- * Reads values of a row by a schema of the contract, with the sentences of its screen. `columns` has the fields of the import
+ * Reads values of a row by a schema of the contract, or says of each column the first thing that its screen says. `columns` has the fields of the import
  * that are called otherwise in the schema, by their names there.
  */
 export function readInput<Schema extends z.ZodMiniType>(
@@ -15,10 +15,12 @@ export function readInput<Schema extends z.ZodMiniType>(
 ): Read<z.output<Schema>> {
   const read = z.safeParse(schema, values, { error: usualReason })
   if (read.success) return { input: read.data }
-  const reasons = Object.entries(reasonsByField(read.error.issues)).flatMap(([field, ofField]) =>
-    ofField.map((reason) => ({ ...reason, field: columns[field] ?? field })),
-  )
-  return { reasons }
+  const reasons = new Map<string, RowReason>()
+  for (const [field, [reason]] of Object.entries(reasonsByField(read.error.issues))) {
+    const column = columns[field] ?? field
+    if (reason !== undefined && !reasons.has(column)) reasons.set(column, { ...reason, field: column })
+  }
+  return { reasons: [...reasons.values()] }
 }
 
 /** The ids of a column of references; undefined where the row has none. */

@@ -32,7 +32,7 @@ export const verbsOfActs = {
   sign_in_links: ['create', 'use'],
   single_sign_on: ['link', 'unlink'],
   technologies: ['create', 'delete'],
-  users: ['create', 'update'],
+  users: ['create', 'update', 'delete'],
   vacancies: ['create', 'update', 'delete'],
   webhooks: ['create', 'update', 'delete', 'renew_secret', 'switch_off', 'retry', 'test'],
 } as const

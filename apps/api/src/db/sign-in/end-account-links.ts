@@ -1,11 +1,18 @@
 import type { MailState } from '@portal/domain/mail/mails'
 import type { AccountLinkKind } from '@portal/domain/people/account-links'
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
+import { isAnyOf } from '../reads/any-of.ts'
 import { mails } from '../schema/mails.ts'
 import { accountLinks } from '../schema/sign-in/account-links.ts'
 
 type LinksOf = { user_id: number; kind?: AccountLinkKind }
+
+/** Ends the open links of several people; answers those of them who were invited. */
+export async function endLinksOfMany(tx: Tx, userIds: readonly number[], now: Date): Promise<number[]> {
+  const ended = await endWhere(tx, isAnyOf(accountLinks.user_id, userIds), now)
+  return ended.flatMap(({ kind, user_id }) => (kind === 'invitation' ? [user_id] : []))
+}
 
 /** Ends the open links of a person, and the mails with them that are not sent. Returns the kind of each. */
 export async function endAccountLinks(
@@ -13,22 +20,22 @@ export async function endAccountLinks(
   { user_id, kind }: LinksOf,
   now: Date,
 ): Promise<AccountLinkKind[]> {
+  const isOfKind = kind === undefined ? undefined : eq(accountLinks.kind, kind)
+  const ended = await endWhere(tx, and(eq(accountLinks.user_id, user_id), isOfKind), now)
+  return ended.map((link) => link.kind)
+}
+
+async function endWhere(tx: Tx, isMeant: SQL | undefined, now: Date) {
   const ended = await tx
     .update(accountLinks)
     .set({ ends_at: now })
-    .where(
-      and(
-        eq(accountLinks.user_id, user_id),
-        kind === undefined ? undefined : eq(accountLinks.kind, kind),
-        gt(accountLinks.ends_at, now),
-      ),
-    )
-    .returning({ kind: accountLinks.kind, mail_id: accountLinks.mail_id })
+    .where(and(isMeant, gt(accountLinks.ends_at, now)))
+    .returning({ user_id: accountLinks.user_id, kind: accountLinks.kind, mail_id: accountLinks.mail_id })
   await endMailsOfLinks(
     tx,
     ended.flatMap(({ mail_id }) => mail_id ?? []),
   )
-  return ended.map((link) => link.kind)
+  return ended
 }
 
 /** Ends mails whose links have ended, unless they were sent: they are not sent any more. */

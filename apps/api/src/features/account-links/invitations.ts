@@ -20,13 +20,14 @@ import { invitationPolicy } from './account-links.policy.ts'
 
 /**
  * Makes the link by which a new person sets a password, ends the one before, and writes the mail with it. Where the portal
- * sends no mails the answer has the link. 403 without a fresh proof.
+ * sends no mails the answer has the link. Without `delivers` no webhook hears of it. 403 without a fresh proof.
  */
 export async function makeInvitation(
   tx: Tx,
   deps: Deps,
   actor: Actor,
   user_id: number,
+  options: { delivers: boolean } = { delivers: true },
 ): Promise<MadeInvitation> {
   const person = found(await lockAccount(tx, user_id), 'users.not_found')
   authorize(invitationPolicy, actor, person, 'invite')
@@ -48,7 +49,7 @@ export async function makeInvitation(
   const mailId = await queueMail(tx, deps, { kind: 'invitation', to: person, content, ends_at })
   const link = { kind: 'invitation' as const, user_id, email: person.email, ends_at, mail_id: mailId ?? null }
   await insertLink(tx, { ...link, token_hash: hashSecretToken(token) }, now)
-  await addToTrail(tx, clock, actor, personEntry('invitations.create', person))
+  await addToTrail(tx, clock, actor, personEntry('invitations.create', person), options)
   return { invited_until: ends_at.toISOString(), ...(isSetUp ? {} : { url }) }
 }
 

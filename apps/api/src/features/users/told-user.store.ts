@@ -1,31 +1,40 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
+import { isAnyOf } from '../../db/reads/any-of.ts'
 import { employmentsOf } from '../../db/reads/employment.ts'
 import { subRolesOfUser, technologyNamesOfUser } from '../../db/reads/whole-users.ts'
 import { profiles } from '../../db/schema/people/profiles.ts'
 import { shownOfUser, users } from '../../db/schema/people/users.ts'
 
-/** Reads what the trail tells of an account with its General Info, in one statement. */
-export async function readToldUser(tx: Tx, id: number) {
-  const rows = await tx
-    .select({
-      ...shownOfUser,
-      sub_roles: subRolesOfUser,
-      position: profiles.position,
-      skype: profiles.skype,
-      telegram: profiles.telegram,
-      github: profiles.github,
-      phone_number: profiles.phone_number,
-      english_level: profiles.english_level,
-      salary: profiles.salary,
-      technologies: technologyNamesOfUser,
-      employments: employmentsOf(users.id),
-    })
-    .from(users)
-    .innerJoin(profiles, eq(profiles.id, users.id))
-    .where(eq(users.id, id))
-  return onlyRow(rows)
+/** What the trail tells of an account and its profile. */
+export const toldColumns = {
+  ...shownOfUser,
+  sub_roles: subRolesOfUser,
+  position: profiles.position,
+  skype: profiles.skype,
+  telegram: profiles.telegram,
+  github: profiles.github,
+  phone_number: profiles.phone_number,
+  english_level: profiles.english_level,
+  salary: profiles.salary,
+  date_of_birth: profiles.date_of_birth,
+  home_address: profiles.home_address,
+  technologies: technologyNamesOfUser,
+  employments: employmentsOf(users.id),
 }
 
-export type ToldUser = Awaited<ReturnType<typeof readToldUser>>
+const selectToldUsers = (tx: Tx) =>
+  tx.select(toldColumns).from(users).innerJoin(profiles, eq(profiles.id, users.id))
+
+export type ToldUser = Awaited<ReturnType<typeof selectToldUsers>>[number]
+
+/** Reads what the trail tells of an account, in one statement. */
+export const readToldUser = async (tx: Tx, id: number): Promise<ToldUser> =>
+  onlyRow(await selectToldUsers(tx).where(eq(users.id, id)))
+
+/** The same of several accounts, by their ids. */
+export async function readToldUsers(tx: Tx, ids: readonly number[]): Promise<Map<number, ToldUser>> {
+  const rows = await selectToldUsers(tx).where(isAnyOf(users.id, ids))
+  return new Map(rows.map((row) => [row.id, row]))
+}

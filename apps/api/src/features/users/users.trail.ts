@@ -22,6 +22,8 @@ const userTrail = trailOf<ToldUser>({
     phone_number: ({ phone_number }) => phone_number,
     english_level: ({ english_level }) => english_level,
     salary: { hidden: ({ salary }) => salary },
+    date_of_birth: { hidden: ({ date_of_birth }) => date_of_birth },
+    home_address: { hidden: ({ home_address }) => home_address },
     job_started_on: ({ employments }) => employments.at(-1)?.from,
     job_ended_on: ({ employments }) => employments.at(-1)?.to,
     technology_ids: ({ technologies }) => technologies,
@@ -34,6 +36,9 @@ export function userCreated(user: ToldUser, origin: { candidate_id?: string | un
   const entry = userTrail.created('users.create', user)
   return { ...entry, changes: [...entry.changes, ...factsOf(origin)] }
 }
+
+/** An account that an import had made. */
+export const userDeleted = (user: ToldUser): TrailEntry => userTrail.deleted('users.delete', user)
 
 /** The candidate from now on leads to the person. */
 export const candidateHired = (

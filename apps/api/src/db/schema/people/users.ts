@@ -16,7 +16,10 @@ import {
 } from '../columns.ts'
 import { files } from '../files.ts'
 
-/** Users are deactivated and never deleted, because hours, leave and decisions refer to them. */
+/**
+ * Users are deactivated and never deleted, because hours, leave and decisions refer to them. Only those that an import made are
+ * deleted when it is taken back, unless anything refers to them.
+ */
 export const users = pgTable(
   'users',
   {

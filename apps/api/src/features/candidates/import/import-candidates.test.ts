@@ -8,6 +8,7 @@ import { importerOf } from '../../../../test/imports/import-rows.ts'
 import { trailOfObject } from '../../../../test/trail/read-trail.ts'
 import { candidates, significateChanges } from '../../../db/schema/candidates.ts'
 import { webhookDeliveries } from '../../../db/schema/webhooks.ts'
+import type { ReadRow } from '../../../imports/import-kind.ts'
 import { findCandidateRow } from '../candidates.store.ts'
 import { importCandidates } from './import-candidates.ts'
 
@@ -34,7 +35,7 @@ describe('an import of candidates', () => {
     await buildWebhook(db)
     const vacancy = await newVacancy()
     const { id: technology } = await buildTechnology(db)
-    const rows = [
+    const rows: ReadRow['values'][] = [
       {
         vacancy,
         full_name: 'Olena Bondar',

@@ -1,7 +1,8 @@
 import type { Day } from '@portal/domain/days'
 import { type GeneralRole, highestRole, type SubRoleKey } from '@portal/domain/roles'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../../db/client.ts'
+import { insertRows } from '../../../db/many-rows.ts'
 import { onlyRow } from '../../../db/only-row.ts'
 import { contracts } from '../../../db/schema/contracts.ts'
 import { jobStatuses } from '../../../db/schema/job-statuses.ts'
@@ -57,13 +58,19 @@ export async function insertUser(tx: Tx, user: NewUser, profile: FirstProfile = 
 
 type BenchContract = { user_id: number; admin_id: number; start_date: Day; end_date?: Day | null }
 
-/** Inserts a contract on Bench, with the status Bench. */
-export async function insertBenchContract(tx: Tx, contract: BenchContract): Promise<void> {
-  const benchProject = tx.select({ id: projects.id }).from(projects).where(eq(projects.is_bench, true))
-  const benchStatus = tx.select({ id: jobStatuses.id }).from(jobStatuses).where(eq(jobStatuses.tag, 'bench'))
-  await tx
-    .insert(contracts)
-    .values({ ...contract, project_id: sql`(${benchProject})`, job_status_id: sql`(${benchStatus})` })
+export const insertBenchContract = (tx: Tx, contract: BenchContract): Promise<void> =>
+  insertBenchContracts(tx, [contract])
+
+/** Inserts contracts on Bench, with the status Bench. */
+export async function insertBenchContracts(tx: Tx, made: readonly BenchContract[]): Promise<void> {
+  const place = await tx
+    .select({ project_id: projects.id, job_status_id: jobStatuses.id })
+    .from(projects)
+    .innerJoin(jobStatuses, eq(jobStatuses.tag, 'bench'))
+    .where(eq(projects.is_bench, true))
+  const bench = onlyRow(place)
+  const rows = made.map(({ end_date = null, ...contract }) => ({ ...contract, end_date, ...bench }))
+  await insertRows(tx, contracts, rows)
 }
 
 /** The general role that these sub-roles confer; undefined when one of them does not exist. */

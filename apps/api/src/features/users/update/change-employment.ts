@@ -1,14 +1,13 @@
 import type { UserChanges } from '@portal/contract/users'
 import type { Day } from '@portal/domain/days'
 import { returnOf } from '@portal/domain/people/employments'
-import { areInOrder } from '@portal/domain/people/work-days'
-import { because } from '@portal/words/reasons'
 import type { Tx } from '../../../db/client.ts'
 import type { Authorized } from '../../../use-case/authorized.ts'
-import { type FieldReasons, invalidField, invalidFields } from '../../../use-case/errors.ts'
+import { invalidField, invalidFields } from '../../../use-case/errors.ts'
 import type { UserRow } from '../users.store.ts'
 import { giveBenchContract } from './bench-contract.store.ts'
 import { listEmployments, writeEmployment } from './employments.store.ts'
+import { workDaysAfter } from './work-days-after.ts'
 
 type User = Authorized<UserRow, 'update'>
 
@@ -18,24 +17,10 @@ type User = Authorized<UserRow, 'update'>
  */
 export async function changeWorkDays(tx: Tx, user: User, changes: UserChanges, today: Day): Promise<boolean> {
   if (changes.job_started_on === undefined && changes.job_ended_on === undefined) return false
-  const [latest, before] = await listEmployments(tx, user)
-  const first_day =
-    changes.job_started_on === undefined ? (latest?.first_day ?? null) : changes.job_started_on
-  const last_day = changes.job_ended_on === undefined ? (latest?.last_day ?? null) : changes.job_ended_on
-  const errors: FieldReasons = {}
-  if (changes.job_started_on && changes.job_started_on > today) {
-    errors.job_started_on = [because('users.started_in_future')]
-  }
-  const leftOn = before?.last_day ?? null
-  const isEmptied = first_day === null && last_day === null
-  if (leftOn !== null && !isEmptied && (first_day === null || first_day <= leftOn)) {
-    errors.job_started_on = [because('users.started_before_return', { day: leftOn })]
-  }
-  if (!areInOrder({ job_started_on: first_day, job_ended_on: last_day })) {
-    errors.job_ended_on = [because('users.ended_before_start')]
-  }
-  if (Object.keys(errors).length > 0) throw invalidFields('users.work_days', errors)
-  await writeEmployment(tx, user, latest, { first_day, last_day })
+  const employments = await listEmployments(tx, user)
+  const days = workDaysAfter(employments, changes, today)
+  if ('reasons' in days) throw invalidFields('users.work_days', days.reasons)
+  await writeEmployment(tx, user, employments[0], days)
   return true
 }
 

@@ -8,6 +8,7 @@ import { importerOf } from '../../../../../test/imports/import-rows.ts'
 import { trailOfObject } from '../../../../../test/trail/read-trail.ts'
 import { inventories } from '../../../../db/schema/people/inventories.ts'
 import { webhookDeliveries } from '../../../../db/schema/webhooks.ts'
+import type { ReadRow } from '../../../../imports/import-kind.ts'
 import { importEquipment } from './import-equipment.ts'
 
 let database: TestDatabase
@@ -37,7 +38,7 @@ describe('an import of equipment', () => {
     const { db } = database
     await buildWebhook(db)
     const { id: person } = await buildUser(db)
-    const rows = [
+    const rows: ReadRow['values'][] = [
       { person, device: 'monitor', name: 'Dell U2720', serial_number: 'D-1' },
       { person, device: 'mouse', name: 'MX Master' },
       { person, device: 'mouse', name: 'MX Master' },
@@ -65,7 +66,7 @@ describe('an import of equipment', () => {
     const { id: person } = await buildUser(database.db)
     await buildInventory(database.db, { profile_id: person, name: 'Air', serial_number: 'C02' })
     await buildInventory(database.db, { profile_id: person, device: 'mouse', name: 'G502' })
-    const rows = [
+    const rows: ReadRow['values'][] = [
       { person, name: 'MacBook Air', device: 'macbook', serial_number: ' c02 ' },
       { person, name: 'g502' },
       { person, name: 'G502', device: 'keyboard' },
