@@ -1,6 +1,7 @@
 import type { AccountLinkKind } from '@portal/domain/people/account-links'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../database.ts'
+import { insertRows } from '../many-rows.ts'
 import { users } from '../schema/people/users.ts'
 import { accountLinks } from '../schema/sign-in/account-links.ts'
 import { accountColumns } from './lock-account.ts'
@@ -17,6 +18,13 @@ type NewLink = {
 export async function insertLink(tx: Tx, link: NewLink, created_at: Date): Promise<void> {
   await tx.insert(accountLinks).values({ ...link, created_at })
 }
+
+export const insertLinks = (tx: Tx, links: readonly NewLink[], created_at: Date): Promise<void> =>
+  insertRows(
+    tx,
+    accountLinks,
+    links.map(({ mail_id = null, ...link }) => ({ ...link, mail_id, created_at })),
+  )
 
 type OpenLink = { kind: AccountLinkKind; token_hash: string; now: Date }
 

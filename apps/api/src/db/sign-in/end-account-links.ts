@@ -8,9 +8,13 @@ import { accountLinks } from '../schema/sign-in/account-links.ts'
 
 type LinksOf = { user_id: number; kind?: AccountLinkKind }
 
-/** Ends the open links of several people; answers those of them who were invited. */
-export async function endLinksOfMany(tx: Tx, userIds: readonly number[], now: Date): Promise<number[]> {
-  const ended = await endWhere(tx, isAnyOf(accountLinks.user_id, userIds), now)
+/** Ends the open links of several people, or those of one kind; answers those of them who were invited. */
+export async function endLinksOfMany(
+  tx: Tx,
+  { userIds, kind }: { userIds: readonly number[]; kind?: AccountLinkKind },
+  now: Date,
+): Promise<number[]> {
+  const ended = await endWhere(tx, and(isAnyOf(accountLinks.user_id, userIds), isOf(kind)), now)
   return ended.flatMap(({ kind, user_id }) => (kind === 'invitation' ? [user_id] : []))
 }
 
@@ -20,10 +24,12 @@ export async function endAccountLinks(
   { user_id, kind }: LinksOf,
   now: Date,
 ): Promise<AccountLinkKind[]> {
-  const isOfKind = kind === undefined ? undefined : eq(accountLinks.kind, kind)
-  const ended = await endWhere(tx, and(eq(accountLinks.user_id, user_id), isOfKind), now)
+  const ended = await endWhere(tx, and(eq(accountLinks.user_id, user_id), isOf(kind)), now)
   return ended.map((link) => link.kind)
 }
+
+const isOf = (kind: AccountLinkKind | undefined): SQL | undefined =>
+  kind === undefined ? undefined : eq(accountLinks.kind, kind)
 
 async function endWhere(tx: Tx, isMeant: SQL | undefined, now: Date) {
   const ended = await tx

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
+import { isAnyOf } from '../reads/any-of.ts'
 import { hasSecondFactor } from '../reads/second-factors.ts'
 import { users } from '../schema/people/users.ts'
 
@@ -25,5 +26,14 @@ export async function lockAccount(tx: Tx, id: number) {
   const [row] = await tx.select(accountColumns).from(users).where(eq(users.id, id)).for('no key update')
   return row
 }
+
+/** Locks several people in the order of their ids. */
+export const lockAccounts = (tx: Tx, ids: readonly number[]): Promise<Account[]> =>
+  tx
+    .select(accountColumns)
+    .from(users)
+    .where(isAnyOf(users.id, ids))
+    .orderBy(asc(users.id))
+    .for('no key update')
 
 export type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>

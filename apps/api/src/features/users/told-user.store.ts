@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
-import { isAnyOf } from '../../db/reads/any-of.ts'
 import { employmentsOf } from '../../db/reads/employment.ts'
 import { subRolesOfUser, technologyNamesOfUser } from '../../db/reads/whole-users.ts'
 import { profiles } from '../../db/schema/people/profiles.ts'
@@ -32,9 +31,3 @@ export type ToldUser = Awaited<ReturnType<typeof selectToldUsers>>[number]
 /** Reads what the trail tells of an account, in one statement. */
 export const readToldUser = async (tx: Tx, id: number): Promise<ToldUser> =>
   onlyRow(await selectToldUsers(tx).where(eq(users.id, id)))
-
-/** The same of several accounts, by their ids. */
-export async function readToldUsers(tx: Tx, ids: readonly number[]): Promise<Map<number, ToldUser>> {
-  const rows = await selectToldUsers(tx).where(isAnyOf(users.id, ids))
-  return new Map(rows.map((row) => [row.id, row]))
-}

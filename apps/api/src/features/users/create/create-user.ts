@@ -20,13 +20,7 @@ import { candidateHired, userCreated } from '../users.trail.ts'
 import { type HiredCandidateRow, linkCandidate, lockHiredCandidate } from './hired-candidate.store.ts'
 import { insertUser, roleConferredBy } from './insert-user.store.ts'
 
-export type MakeInvitation = (
-  tx: Tx,
-  deps: Deps,
-  actor: Actor,
-  userId: number,
-  options?: { delivers: boolean },
-) => Promise<MadeInvitation>
+export type MakeInvitation = (tx: Tx, deps: Deps, actor: Actor, userId: number) => Promise<MadeInvitation>
 
 type Options = { picture: Buffer | undefined; makeInvitation: MakeInvitation }
 

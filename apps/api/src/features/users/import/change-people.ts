@@ -3,8 +3,6 @@ import { endLinksOfMany } from '../../../db/sign-in/end-account-links.ts'
 import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { WriteContext } from '../../../imports/import-kind.ts'
 import { authorize } from '../../../use-case/authorized.ts'
-import type { Deps } from '../../deps.ts'
-import type { MakeInvitation } from '../create/create-user.ts'
 import { takeSlugsOfNames } from '../slugs.store.ts'
 import { workDaysAfter } from '../update/work-days-after.ts'
 import { userPolicy } from '../users.policy.ts'
@@ -13,6 +11,7 @@ import { touchedBy } from './changes-of-person.ts'
 import { roleOf } from './check-people.ts'
 import type { GivenPerson } from './given-person.ts'
 import { listPeople, type StoredPerson, wholeVersion } from './imported-people.store.ts'
+import type { Inviting } from './make-people.ts'
 import {
   type PersonChange,
   replaceSubRoles,
@@ -23,7 +22,6 @@ import {
 } from './write-people.store.ts'
 
 type Wanted = { row: StoredPerson; given: GivenPerson; fields: readonly string[] }
-type Changing = { deps: Deps; makeInvitation: MakeInvitation }
 
 /**
  * Writes the fields of locked people, which were checked; answers their versions by id. Links that set a password end with the
@@ -31,7 +29,7 @@ type Changing = { deps: Deps; makeInvitation: MakeInvitation }
  */
 export async function changePeople(
   tx: Tx,
-  { deps, makeInvitation }: Changing,
+  { deps, makeInvitations }: Inviting,
   { actor, clock, invite }: WriteContext,
   wanted: readonly Wanted[],
 ): Promise<Map<number, number>> {
@@ -59,8 +57,8 @@ export async function changePeople(
   await updateProfiles(tx, those('profile'))
   await replaceTechnologies(tx, those('technologies'))
   await writeEmployments(tx, those('workDays').map(withDays(clock.today())))
-  const invitedIds = await endLinksOfMany(tx, ofOtherRank(changes), clock.now())
-  if (invite) for (const id of invitedIds) await makeInvitation(tx, deps, actor, id, { delivers: false })
+  const invitedIds = await endLinksOfMany(tx, { userIds: ofOtherRank(changes) }, clock.now())
+  if (invite) await makeInvitations(tx, deps, actor, invitedIds, { delivers: false })
 
   const after = new Map(
     (

@@ -8,7 +8,6 @@ import type { CheckContext, Checked, KindOfImport, ReadRow, RowReason } from '..
 import { idsIn } from '../../../imports/read-input.ts'
 import { conflict } from '../../../use-case/errors.ts'
 import type { Deps } from '../../deps.ts'
-import type { MakeInvitation } from '../create/create-user.ts'
 import { changePeople } from './change-people.ts'
 import { changesOf, keptOf } from './changes-of-person.ts'
 import { reasonsAgainstChange, reasonsAgainstNew, roleOf } from './check-people.ts'
@@ -19,7 +18,7 @@ import {
   listTechnologyNames,
   type StoredPerson,
 } from './imported-people.store.ts'
-import { makePeople } from './make-people.ts'
+import { type InvitingEffects, makePeople } from './make-people.ts'
 import { takePeopleBack } from './take-people-back.ts'
 
 type Plan =
@@ -31,13 +30,11 @@ const usualRole: SubRoleKey = 'developer'
 /** Of a technology that the import makes no name is known. */
 const newTechnology = '…'
 
-export type ImportEffects = { makeInvitation: MakeInvitation }
-
 /**
  * A file of people, who are found by their e-mails: they are made as on the screen, without a password, and fields that differ
  * are changed. Nobody is deactivated, and inactive people are left alone.
  */
-export const importPeople = (deps: Deps, effects: ImportEffects): KindOfImport<Plan> => ({
+export const importPeople = (deps: Deps, effects: InvitingEffects): KindOfImport<Plan> => ({
   prepare: preparePeople,
   async write(tx, context, planned) {
     const made = planned.flatMap(({ number, plan }) =>

@@ -3,21 +3,18 @@ import type { Tx } from '../../../db/client.ts'
 import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { Standing, WriteContext, WrittenRow } from '../../../imports/import-kind.ts'
 import { authorize } from '../../../use-case/authorized.ts'
-import type { Deps } from '../../deps.ts'
-import type { MakeInvitation } from '../create/create-user.ts'
 import { userPolicy } from '../users.policy.ts'
 import { userDeleted } from '../users.trail.ts'
 import { changePeople } from './change-people.ts'
 import { readKept } from './given-person.ts'
 import { lockPeople, type StoredPerson, wholeVersion } from './imported-people.store.ts'
+import type { Inviting } from './make-people.ts'
 import { deletePeople, listUsedPeople } from './people-in-use.store.ts'
-
-type Taking = { deps: Deps; makeInvitation: MakeInvitation }
 
 /** Deletes the people who were made, and gives the changed ones their values back. */
 export async function takePeopleBack(
   tx: Tx,
-  taking: Taking,
+  inviting: Inviting,
   context: WriteContext,
   written: readonly WrittenRow[],
 ): Promise<Standing[]> {
@@ -37,7 +34,7 @@ export async function takePeopleBack(
   const changes = found.flatMap(({ row, of }) =>
     of.before === null ? [] : [{ row, given: readKept(of.before), fields: Object.keys(of.before) }],
   )
-  await changePeople(tx, taking, { ...context, invite: false }, changes)
+  await changePeople(tx, inviting, { ...context, invite: false }, changes)
   await deleteMade(
     tx,
     context,
