@@ -1,4 +1,5 @@
 import type { Significate } from '@portal/domain/candidates/candidates'
+import type { ImportState, RowState } from '@portal/domain/imports/import-kinds'
 import type { LeaveRequestStatus } from '@portal/domain/leave/leave'
 import type { MailState } from '@portal/domain/mail/mails'
 import type { Availability, JobStatusTag } from '@portal/domain/people/job-statuses'
@@ -54,6 +55,21 @@ export const stateLooks = {
     sent: { color: good },
     failed: { color: over },
   } satisfies Record<DeliveryState, StateLook>,
+  import: {
+    reading: { color: between },
+    mapping: { color: waiting },
+    checked: { color: waiting, isRing: true },
+    writing: { color: between },
+    done: { color: good },
+    failed: { color: over },
+    taken_back: { color: over, isRing: true },
+  } satisfies Record<ImportState, StateLook>,
+  importedRow: {
+    create: { color: good },
+    change: { color: client },
+    same: { color: over, isRing: true },
+    refuse: { color: over },
+  } satisfies Record<RowState, StateLook>,
   link: { on: { color: good }, off: { color: over, isRing: true } },
   secondFactor: { set_up: { color: good }, missing: { color: over, isRing: true } },
   inactive: { color: over, isRing: true },

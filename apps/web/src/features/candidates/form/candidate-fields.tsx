@@ -1,6 +1,7 @@
 import type { Candidate } from '@portal/contract/candidates/candidates'
 import { significateSteps } from '@portal/domain/candidates/candidates'
 import { t } from '../../../messages/messages.ts'
+import { VacancySelect } from '../../../reference/vacancy-select.tsx'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 import { GrowingTextarea } from '../../../shared/forms/growing-textarea.tsx'
 import styles from './candidate-fields.module.css'
@@ -19,7 +20,6 @@ import {
   WorkFields,
 } from './candidate-inputs.tsx'
 import { FieldSection } from './field-section.tsx'
-import { VacancySelect } from './vacancy-select.tsx'
 
 const words = t.candidateForm
 const labels = t.candidateLabels

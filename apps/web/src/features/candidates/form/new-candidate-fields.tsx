@@ -2,6 +2,7 @@ import { Button, Input } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
+import { VacancySelect } from '../../../reference/vacancy-select.tsx'
 import { changedFields } from '../../../shared/conflicts/changed-fields.ts'
 import { keepFocus } from '../../../shared/focus/keep-focus.ts'
 import { SignificateSteps } from '../controls/significate-steps.tsx'
@@ -22,7 +23,6 @@ import {
 } from './candidate-inputs.tsx'
 import { type CandidateValues, isMore } from './candidate-values.ts'
 import { FieldSection } from './field-section.tsx'
-import { VacancySelect } from './vacancy-select.tsx'
 
 type Props = Pick<FieldsProps, 'form'> & {
   empty: CandidateValues

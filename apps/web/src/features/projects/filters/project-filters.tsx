@@ -3,11 +3,11 @@ import { applicationTypes } from '@portal/domain/projects'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
+import { CustomerSelect } from '../../../reference/customer-select.tsx'
 import { PersonSelect } from '../../../reference/person-select.tsx'
 import { IdSelect } from '../../../shared/fields/id-select.tsx'
 import { ShortSelect } from '../../../shared/fields/short-select.tsx'
 import { useRepeatedError } from '../../../shared/toasts/use-repeated-error.ts'
-import { CustomerSelect } from '../customer-select.tsx'
 import type { ProjectFilters } from '../project-search.ts'
 
 export type ProjectFilterProps = { filters: ProjectFilters; onChange: (filters: ProjectFilters) => void }

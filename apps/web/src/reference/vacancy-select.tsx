@@ -1,8 +1,8 @@
 import { vacancies } from '@portal/contract/vacancies'
-import { q } from '../../../api/query.ts'
-import { t } from '../../../messages/messages.ts'
-import { useServedChoices } from '../../../shared/choices/use-served-choices.ts'
-import { IdSelect, type IdSelectProps } from '../../../shared/fields/id-select.tsx'
+import { q } from '../api/query.ts'
+import { t } from '../messages/messages.ts'
+import { useServedChoices } from '../shared/choices/use-served-choices.ts'
+import { IdSelect, type IdSelectProps } from '../shared/fields/id-select.tsx'
 
 type Props = Omit<IdSelectProps, 'choices' | 'search'>
 
