@@ -19,6 +19,7 @@ import { Route as AppAuditRouteImport } from './routes/_app/audit'
 import { Route as AppCandidatesRouteImport } from './routes/_app/candidates'
 import { Route as AppCreateAdminRecordRouteImport } from './routes/_app/create-admin-record'
 import { Route as AppCreateRecordRouteImport } from './routes/_app/create-record'
+import { Route as AppImportRouteImport } from './routes/_app/import'
 import { Route as AppMailsRouteImport } from './routes/_app/mails'
 import { Route as AppManageCategoriesRouteImport } from './routes/_app/manage-categories'
 import { Route as AppManageContractsRouteImport } from './routes/_app/manage-contracts'
@@ -47,6 +48,7 @@ import { Route as AppdashboardsManagers_listRouteImport } from './routes/_app/(d
 import { Route as AppdashboardsUsers_listRouteImport } from './routes/_app/(dashboards)/users_list'
 import { Route as AppAdminMonthlyReportUserIdRouteImport } from './routes/_app/admin-monthly-report_/$userId'
 import { Route as AppCandidatesIdRouteImport } from './routes/_app/candidates_/$id'
+import { Route as AppImportIdRouteImport } from './routes/_app/import_/$id'
 import { Route as AppProjectsIdRouteImport } from './routes/_app/projects/$id'
 import { Route as AppResumesContactsRouteImport } from './routes/_app/resumes/contacts'
 import { Route as AppUsersIdRouteImport } from './routes/_app/users/$id'
@@ -102,6 +104,11 @@ const AppCreateAdminRecordRoute = AppCreateAdminRecordRouteImport.update({
 const AppCreateRecordRoute = AppCreateRecordRouteImport.update({
   id: '/create-record',
   path: '/create-record',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppImportRoute = AppImportRouteImport.update({
+  id: '/import',
+  path: '/import',
   getParentRoute: () => AppRoute,
 } as any)
 const AppMailsRoute = AppMailsRouteImport.update({
@@ -248,6 +255,11 @@ const AppCandidatesIdRoute = AppCandidatesIdRouteImport.update({
   path: '/candidates/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppImportIdRoute = AppImportIdRouteImport.update({
+  id: '/import_/$id',
+  path: '/import/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppProjectsIdRoute = AppProjectsIdRouteImport.update({
   id: '/projects/$id',
   path: '/projects/$id',
@@ -296,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/candidates': typeof AppCandidatesRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
+  '/import': typeof AppImportRoute
   '/mails': typeof AppMailsRoute
   '/manage-categories': typeof AppManageCategoriesRoute
   '/manage-contracts': typeof AppManageContractsRoute
@@ -324,6 +337,7 @@ export interface FileRoutesByFullPath {
   '/users_list': typeof AppdashboardsUsers_listRoute
   '/admin-monthly-report/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/candidates/$id': typeof AppCandidatesIdRoute
+  '/import/$id': typeof AppImportIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/resumes/contacts': typeof AppResumesContactsRoute
   '/users/$id': typeof AppUsersIdRoute
@@ -342,6 +356,7 @@ export interface FileRoutesByTo {
   '/candidates': typeof AppCandidatesRoute
   '/create-admin-record': typeof AppCreateAdminRecordRoute
   '/create-record': typeof AppCreateRecordRoute
+  '/import': typeof AppImportRoute
   '/mails': typeof AppMailsRoute
   '/manage-categories': typeof AppManageCategoriesRoute
   '/manage-contracts': typeof AppManageContractsRoute
@@ -370,6 +385,7 @@ export interface FileRoutesByTo {
   '/users_list': typeof AppdashboardsUsers_listRoute
   '/admin-monthly-report/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/candidates/$id': typeof AppCandidatesIdRoute
+  '/import/$id': typeof AppImportIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/resumes/contacts': typeof AppResumesContactsRoute
   '/users/$id': typeof AppUsersIdRoute
@@ -390,6 +406,7 @@ export interface FileRoutesById {
   '/_app/candidates': typeof AppCandidatesRoute
   '/_app/create-admin-record': typeof AppCreateAdminRecordRoute
   '/_app/create-record': typeof AppCreateRecordRoute
+  '/_app/import': typeof AppImportRoute
   '/_app/mails': typeof AppMailsRoute
   '/_app/manage-categories': typeof AppManageCategoriesRoute
   '/_app/manage-contracts': typeof AppManageContractsRoute
@@ -418,6 +435,7 @@ export interface FileRoutesById {
   '/_app/(dashboards)/users_list': typeof AppdashboardsUsers_listRoute
   '/_app/admin-monthly-report_/$userId': typeof AppAdminMonthlyReportUserIdRoute
   '/_app/candidates_/$id': typeof AppCandidatesIdRoute
+  '/_app/import_/$id': typeof AppImportIdRoute
   '/_app/projects/$id': typeof AppProjectsIdRoute
   '/_app/resumes/contacts': typeof AppResumesContactsRoute
   '/_app/users/$id': typeof AppUsersIdRoute
@@ -438,6 +456,7 @@ export interface FileRouteTypes {
     | '/candidates'
     | '/create-admin-record'
     | '/create-record'
+    | '/import'
     | '/mails'
     | '/manage-categories'
     | '/manage-contracts'
@@ -466,6 +485,7 @@ export interface FileRouteTypes {
     | '/users_list'
     | '/admin-monthly-report/$userId'
     | '/candidates/$id'
+    | '/import/$id'
     | '/projects/$id'
     | '/resumes/contacts'
     | '/users/$id'
@@ -484,6 +504,7 @@ export interface FileRouteTypes {
     | '/candidates'
     | '/create-admin-record'
     | '/create-record'
+    | '/import'
     | '/mails'
     | '/manage-categories'
     | '/manage-contracts'
@@ -512,6 +533,7 @@ export interface FileRouteTypes {
     | '/users_list'
     | '/admin-monthly-report/$userId'
     | '/candidates/$id'
+    | '/import/$id'
     | '/projects/$id'
     | '/resumes/contacts'
     | '/users/$id'
@@ -531,6 +553,7 @@ export interface FileRouteTypes {
     | '/_app/candidates'
     | '/_app/create-admin-record'
     | '/_app/create-record'
+    | '/_app/import'
     | '/_app/mails'
     | '/_app/manage-categories'
     | '/_app/manage-contracts'
@@ -559,6 +582,7 @@ export interface FileRouteTypes {
     | '/_app/(dashboards)/users_list'
     | '/_app/admin-monthly-report_/$userId'
     | '/_app/candidates_/$id'
+    | '/_app/import_/$id'
     | '/_app/projects/$id'
     | '/_app/resumes/contacts'
     | '/_app/users/$id'
@@ -650,6 +674,13 @@ declare module '@tanstack/react-router' {
       path: '/create-record'
       fullPath: '/create-record'
       preLoaderRoute: typeof AppCreateRecordRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/import': {
+      id: '/_app/import'
+      path: '/import'
+      fullPath: '/import'
+      preLoaderRoute: typeof AppImportRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/mails': {
@@ -848,6 +879,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCandidatesIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/import_/$id': {
+      id: '/_app/import_/$id'
+      path: '/import/$id'
+      fullPath: '/import/$id'
+      preLoaderRoute: typeof AppImportIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/projects/$id': {
       id: '/_app/projects/$id'
       path: '/projects/$id'
@@ -906,6 +944,7 @@ interface AppRouteChildren {
   AppCandidatesRoute: typeof AppCandidatesRoute
   AppCreateAdminRecordRoute: typeof AppCreateAdminRecordRoute
   AppCreateRecordRoute: typeof AppCreateRecordRoute
+  AppImportRoute: typeof AppImportRoute
   AppMailsRoute: typeof AppMailsRoute
   AppManageCategoriesRoute: typeof AppManageCategoriesRoute
   AppManageContractsRoute: typeof AppManageContractsRoute
@@ -931,6 +970,7 @@ interface AppRouteChildren {
   AppdashboardsUsers_listRoute: typeof AppdashboardsUsers_listRoute
   AppAdminMonthlyReportUserIdRoute: typeof AppAdminMonthlyReportUserIdRoute
   AppCandidatesIdRoute: typeof AppCandidatesIdRoute
+  AppImportIdRoute: typeof AppImportIdRoute
   AppProjectsIdRoute: typeof AppProjectsIdRoute
   AppResumesContactsRoute: typeof AppResumesContactsRoute
   AppUsersIdRoute: typeof AppUsersIdRoute
@@ -945,6 +985,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCandidatesRoute: AppCandidatesRoute,
   AppCreateAdminRecordRoute: AppCreateAdminRecordRoute,
   AppCreateRecordRoute: AppCreateRecordRoute,
+  AppImportRoute: AppImportRoute,
   AppMailsRoute: AppMailsRoute,
   AppManageCategoriesRoute: AppManageCategoriesRoute,
   AppManageContractsRoute: AppManageContractsRoute,
@@ -970,6 +1011,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppdashboardsUsers_listRoute: AppdashboardsUsers_listRoute,
   AppAdminMonthlyReportUserIdRoute: AppAdminMonthlyReportUserIdRoute,
   AppCandidatesIdRoute: AppCandidatesIdRoute,
+  AppImportIdRoute: AppImportIdRoute,
   AppProjectsIdRoute: AppProjectsIdRoute,
   AppResumesContactsRoute: AppResumesContactsRoute,
   AppUsersIdRoute: AppUsersIdRoute,

@@ -2,7 +2,7 @@ import type { RouteDescriptor } from '@portal/contract/shared/route'
 import * as z from 'zod/mini'
 
 type Responses<R extends RouteDescriptor> = R['schema']['response']
-/** The answer of an endpoint: its 200 or 201, or undefined for 202 and 204. */
+/** The answer of an endpoint; undefined where it has no body. */
 export type CallOutput<R extends RouteDescriptor> = {
   [Status in keyof Responses<R>]: Responses<R>[Status] extends z.ZodMiniType
     ? z.output<Responses<R>[Status]>

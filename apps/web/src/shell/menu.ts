@@ -56,6 +56,7 @@ export const menu: readonly MenuEntry[] = [
       { label: t.pageTitles.contracts, to: '/manage-contracts' },
       { label: t.pageTitles.categories, to: '/manage-categories' },
       { label: t.pageTitles.holidays, to: '/manage-holidays' },
+      { label: t.pageTitles.imports, to: '/import' },
       { label: t.pageTitles.mails, to: '/mails' },
       { label: t.pageTitles.webhooks, to: '/webhooks' },
       { label: t.pageTitles.audit, to: '/audit' },

@@ -11,6 +11,7 @@ const features: Record<ActFeature, string> = {
   contracts: 'Contracts',
   customers: 'Customers',
   holidays: 'Holidays',
+  imports: 'Imports',
   inventories: 'Equipment',
   invitations: 'Invitations',
   mails: 'Mails',

@@ -11,8 +11,8 @@ const timeoutMs = 10 * 60_000
  * Fetches a file and saves it under the name that the server gives. With a plain link a refusal would replace the page,
  * and nothing would say so.
  */
-export async function saveFile(descriptor: RouteDescriptor, query: object): Promise<void> {
-  const response = await request(descriptor, { query }, { timeoutMs })
+export async function saveFile(descriptor: RouteDescriptor, query: object, params?: object): Promise<void> {
+  const response = await request(descriptor, { params, query }, { timeoutMs })
   const content = await response.blob().catch(() => {
     throw new NetworkError(t.errors.network)
   })

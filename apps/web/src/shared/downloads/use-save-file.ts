@@ -8,13 +8,13 @@ import { saveFile } from './save-file.ts'
 export function useSaveFile() {
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)
-  const save = async (descriptor: RouteDescriptor, query: object) => {
+  const save = async (descriptor: RouteDescriptor, query: object, params?: object) => {
     // The flag is a ref, because a second click may come before the state has changed.
     if (isRunning.current) return
     isRunning.current = true
     setBusy(true)
     try {
-      await saveFile(descriptor, query)
+      await saveFile(descriptor, query, params)
     } catch (error) {
       toastError(error instanceof Error ? error : t.errors.unexpected)
     } finally {

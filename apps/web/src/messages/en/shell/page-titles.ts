@@ -26,6 +26,7 @@ export const pageTitles = {
   webhooks: 'Webhooks',
   deliveries: 'Deliveries',
   audit: 'Audit trail',
+  imports: 'Import',
   calendar: 'Monthly Calendar',
   ownHours: 'Submit hours',
   usersHours: 'Submit hours for users',

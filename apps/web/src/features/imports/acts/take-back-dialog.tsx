@@ -1,0 +1,40 @@
+import { type ImportRun, imports } from '@portal/contract/imports'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { ApiError } from '../../../api/api-errors.ts'
+import { useApiMutation } from '../../../api/query.ts'
+import { t } from '../../../messages/messages.ts'
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
+import { lazyPart } from '../../../shared/states/lazy-part.tsx'
+import { toastSuccess } from '../../../shared/toasts/toasts.ts'
+
+const StaysDialog = lazyPart(() => import('./stays-dialog.tsx').then((file) => file.StaysDialog))
+
+type Props = { run: ImportRun; onClose: () => void }
+
+/** Asks before an import is taken back, and lists what stands against it. */
+export function TakeBackDialog({ run: { id, file_name }, onClose }: Props) {
+  const takeBack = useApiMutation(imports.takeBack)
+  // The question closes itself after the answer, and then asks what comes next.
+  const answered = useRef<readonly string[]>(undefined)
+  const [reasons, setReasons] = useState<readonly string[]>()
+  const confirm = async () => {
+    try {
+      await takeBack.mutateAsync({ params: { id } })
+      toastSuccess(t.imports.takenBack, { thing: file_name })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
+      answered.current = error.messages
+    }
+  }
+  if (reasons) return <StaysDialog fileName={file_name} reasons={reasons} onClose={onClose} />
+  return (
+    <ConfirmDialog
+      text={t.imports.takeBackQuestion(file_name)}
+      confirmLabel={t.imports.takeBack}
+      icon={<IconArrowBackUp size={18} aria-hidden />}
+      onConfirm={confirm}
+      onClose={() => (answered.current ? setReasons(answered.current) : onClose())}
+    />
+  )
+}
