@@ -16,7 +16,7 @@ export const imports = {
   back: 'See all imports',
 
   file: 'File',
-  kind: 'Rows',
+  kind: 'Kind',
   state: 'State',
   user: 'Imported by',
   created_at: 'Uploaded',
@@ -32,13 +32,13 @@ export const imports = {
   },
   /** What one row of the file is. */
   rowsOf: {
-    people: 'A row is a person with contacts, roles and work days',
-    contracts: 'A row is a person’s contract on a project',
-    projects: 'A row is a project with its customer',
-    leave: 'A row is leave from one day to another',
-    hours: 'A row is hours of a person on a day and a project',
-    equipment: 'A row is a device that a person has',
-    candidates: 'A row is a candidate for a vacancy',
+    people: 'A person with contacts and work days',
+    contracts: 'A person’s contract on a project',
+    projects: 'A project with its customer',
+    leave: 'Leave of a person from day to day',
+    hours: 'Hours of a person on a day',
+    equipment: 'A device that a person has',
+    candidates: 'A candidate for a vacancy',
   },
   states: {
     reading: 'Reading',
@@ -53,7 +53,7 @@ export const imports = {
 
   /** The dialog that uploads a file. */
   newTitle: 'Import a file',
-  kindQuestion: 'What is in the file?',
+  kindQuestion: 'What is a row of the file?',
   choose: 'Choose a file',
   chooseAnother: 'Choose another file',
   drop: 'Drop a CSV or XLSX file here',
@@ -67,7 +67,7 @@ export const imports = {
   sending: 'Sending the file',
 
   /** The page of one import. */
-  facts: (kind: string, count: number) => `${kind}, ${rows(count)}`,
+  facts: (kind: string, count: number) => (count === 0 ? kind : `${kind}, ${rows(count)}`),
   readSheet: (sheet: string) => `sheet “${sheet}”`,
   uploadedBy: (name: string) => `uploaded by ${name}`,
   report: 'Report (XLSX)',
@@ -172,16 +172,19 @@ export const imports = {
     }),
   nothingToWrite: 'There is nothing to import: the portal has all of it already.',
   nothingFits: 'No row fits. The report says why.',
-  stillToMatch: 'Choose the columns and the order of days first.',
-  notOnlyFitting: 'Without refused rows all are imported.',
+  stillToMatch: 'Columns or the order of days are still to be chosen before the rows are checked.',
   invite: 'Send invitations',
   inviteHint: 'Each new person gets a mail with a link to set a password. Otherwise nobody gets a mail.',
   quiet: 'Imported rows notify nobody.',
   anyDay: 'Hours and leave of the past may be imported for any day. Imported rows notify nobody.',
   started: 'The import has begun',
 
-  done: 'Imported',
-  doneText: (created: number, changed: number) => `${rows(created)} created, ${rows(changed)} changed.`,
+  doneText: (created: number, changed: number) =>
+    changed === 0
+      ? `${rows(created)} created.`
+      : created === 0
+        ? `${rows(changed)} changed.`
+        : `${rows(created)} created, ${rows(changed)} changed.`,
   leftOutText: (count: number) => `${rows(count)} left out.`,
   takenBackText: 'What it had made is deleted, and what it had changed has its values back.',
   takeBack: 'Take back',

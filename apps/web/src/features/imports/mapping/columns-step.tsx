@@ -69,7 +69,7 @@ export function ColumnsStep(props: StepProps) {
                   {headingOf(column)}
                 </th>
                 <td className={styles.leftOut}>{example ? <CutText text={example} /> : <NoValue />}</td>
-                <td>
+                <td className={styles.field}>
                   <ShortSelect
                     aria-label={t.imports.readAsOf(headingOf(column))}
                     placeholder={t.imports.leftOut}

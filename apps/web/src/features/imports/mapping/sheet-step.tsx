@@ -34,7 +34,7 @@ export function SheetStep({ run }: { run: ImportRun }) {
     }
   }
   return (
-    <section className={styles.step} aria-label={t.imports.sheet}>
+    <section className={`${styles.step} ${styles.sheet}`} aria-label={t.imports.sheet}>
       {file ? (
         <ShortSelect
           label={t.imports.sheet}
