@@ -11,6 +11,7 @@ import { calendarUpTo } from './demo-days.ts'
 import { insertRecords } from './hours/insert-records.ts'
 import { planHours } from './hours/plan-hours.ts'
 import { idsBy } from './ids.ts'
+import { insertImports } from './insert-imports.ts'
 import { insertMails } from './insert-mails.ts'
 import { insertNotifications } from './insert-notifications.ts'
 import { insertWebhooks } from './insert-webhooks.ts'
@@ -64,6 +65,7 @@ export async function fillDemoCompany(
     await insertInvited(tx, { today, manager_id: userIdByEmail('manager@demo.test') })
     await insertMails(tx, { today, staff })
     await insertWebhooks(tx, { today })
+    await insertImports(tx, { today, userIdByEmail })
     await insertResumes(tx, { staff, contracts, today, random })
     await insertCandidates(tx, { today, technologyId, userIdByEmail, random })
     await insertTrail(tx, { today })

@@ -14,6 +14,8 @@ export class ApiError extends Error {
   readonly status: number
   /** `feature.reason` */
   readonly code: string
+  /** What the sentence is made of; some name more than the sentence does. */
+  readonly facts: ErrorEnvelope['facts']
   /** Sentences by field; empty when the refusal is not about fields. */
   readonly errors: Record<string, string[]>
   readonly messages: string[]
@@ -31,6 +33,7 @@ export class ApiError extends Error {
     super(messageOf(envelope, errors))
     this.status = envelope.statusCode
     this.code = envelope.code
+    this.facts = envelope.facts
     this.errors = errors
     const byField = Object.values(errors).flat()
     this.messages = byField.length > 0 ? byField : [this.message]

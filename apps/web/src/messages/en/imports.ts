@@ -105,7 +105,6 @@ export const imports = {
 
   order: 'Order of days',
   orderHint: (field: string) => `The days in ${field} can be read in two ways.`,
-  orderChosen: 'Days of two small numbers are read in this order.',
   orderQuestion: 'How are days written?',
   orders: { day_first: 'Day first', month_first: 'Month first' },
   readDay: (example: string, order: 'day_first' | 'month_first', day: number, month: number) =>
@@ -172,7 +171,7 @@ export const imports = {
     }),
   nothingToWrite: 'There is nothing to import: the portal has all of it already.',
   nothingFits: 'No row fits. The report says why.',
-  stillToMatch: 'Columns or the order of days are still to be chosen before the rows are checked.',
+  stillToMatch: 'The rows are checked once the columns, the order of days and all texts are chosen.',
   invite: 'Send invitations',
   inviteHint: 'Each new person gets a mail with a link to set a password. Otherwise nobody gets a mail.',
   quiet: 'Imported rows notify nobody.',
@@ -201,6 +200,8 @@ export const imports = {
   takenBack: 'Import taken back',
   stays: 'The import stays',
   staysText: (file: string) => `“${file}” cannot be taken back:`,
+  standingRow: (number: number | null, object: string, why: string) =>
+    number === null ? `${object}: ${why}` : `Row ${number}, ${object}: ${why}`,
   deleted: 'Import deleted',
 
   widerScreen:

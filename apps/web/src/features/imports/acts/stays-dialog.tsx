@@ -5,7 +5,9 @@ import { useFocusReturn } from '../../../shared/dialogs/use-focus-return.ts'
 import { useOverlay } from '../../../shared/overlays/use-overlay.ts'
 import styles from './stays-dialog.module.css'
 
-type Props = { fileName: string; reasons: readonly string[]; onClose: () => void }
+export type Standing = { key: string; text: string }
+
+type Props = { fileName: string; reasons: readonly Standing[]; onClose: () => void }
 
 /** Lists what stands against taking an import back; mount it to open it. */
 export function StaysDialog({ fileName, reasons, onClose }: Props) {
@@ -21,8 +23,8 @@ export function StaysDialog({ fileName, reasons, onClose }: Props) {
     >
       <p className={styles.text}>{t.imports.staysText(fileName)}</p>
       <ul className={styles.reasons}>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+        {reasons.map(({ key, text }) => (
+          <li key={key}>{text}</li>
         ))}
       </ul>
       <DialogFooter>

@@ -78,9 +78,7 @@ function OpenedRun({ run, opened, checked, onCheck, onReopen }: Props) {
           <>
             {run.sheets.length > 1 && <SheetStep run={run} />}
             <ColumnsStep {...step('columns')} />
-            {(opened.date_question !== null || opened.date_order !== null) && (
-              <OrderStep {...step('order')} />
-            )}
+            {opened.date_question && <OrderStep {...step('order')} question={opened.date_question} />}
             {opened.values.length > 0 && <ValuesStep {...step('values')} />}
           </>
         )

@@ -1,3 +1,4 @@
+import type { ImportRun } from '@portal/contract/imports'
 import { type DateOrder, dateOrders } from '@portal/domain/imports/import-kinds'
 import { t } from '../../../messages/messages.ts'
 import { ChoiceCards } from '../choice-cards.tsx'
@@ -5,10 +6,12 @@ import { fieldInWords } from '../import-words.ts'
 import { orderIn, orderKey } from './choices.ts'
 import { Step, type StepProps } from './step.tsx'
 
+type Props = StepProps & { question: NonNullable<ImportRun['date_question']> }
+
 /** Which of two numbers of a day is the month, where the file does not say it. */
-export function OrderStep(props: StepProps) {
+export function OrderStep({ question, ...props }: Props) {
   const { run, form } = props
-  const { date_question: question, date_order: order } = run
+  const { date_order: order } = run
   const chosen = orderIn(form.choices[orderKey])
   return (
     <Step
@@ -16,11 +19,7 @@ export function OrderStep(props: StepProps) {
       part="order"
       title={t.imports.order}
       summary={order === null ? undefined : t.imports.orders[order]}
-      hint={
-        question === null
-          ? t.imports.orderChosen
-          : t.imports.orderHint(fieldInWords(run.kind, question.column))
-      }
+      hint={t.imports.orderHint(fieldInWords(run.kind, question.column))}
       isNeeded={order === null}
     >
       <ChoiceCards
@@ -28,7 +27,7 @@ export function OrderStep(props: StepProps) {
         options={dateOrders.map((value) => ({
           value,
           label: t.imports.orders[value],
-          hint: question ? readingOf(question.example, value) : undefined,
+          hint: readingOf(question.example, value),
         }))}
         value={chosen}
         onChange={(next) => form.choose({ [orderKey]: next })}
