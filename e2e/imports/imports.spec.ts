@@ -1,7 +1,9 @@
 // Files of hours that an admin imports.
 
 import { expect, type Page } from '@playwright/test'
-import { addDays, formatDay, weekdayFrom } from '@portal/domain/days'
+import { adminRecords } from '@portal/contract/hours/hours'
+import { apiPrefix } from '@portal/contract/shared/route'
+import { addDays } from '@portal/domain/days'
 import { signIn } from '../support/accounts.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { inCompany, unique } from '../support/company.ts'
@@ -35,7 +37,12 @@ async function employee() {
       ].join('\n'),
     ),
   })
-  return { person, project, days, fileOf }
+  return { person, days, fileOf }
+}
+
+async function loggedBy(page: Page, userId: number): Promise<number> {
+  const answer = await page.request.get(`${apiPrefix}${adminRecords.list.url}?user_id=${userId}`)
+  return adminRecords.list.schema.response[200].parse(await answer.json()).hours_sum
 }
 
 async function upload(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
@@ -49,74 +56,79 @@ async function upload(page: Page, file: { name: string; mimeType: string; buffer
   await expect(page.getByRole('heading', { name: file.name, level: 1 })).toBeVisible()
 }
 
-test('an admin imports the hours that fit, takes them back, and imports the mended file', desktop, async ({
-  page,
-}) => {
-  const { person, project, days, fileOf } = await employee()
-  const activity = unique('Activity ')
-  const [first = '', second = '', third = ''] = days
-  const lines = [
-    { date: first, category: activity, hours: '1:30', description: 'Login form' },
-    { date: second, category: activity, hours: '25', description: 'A long day' },
-    { date: third, category: 'Development', hours: '2.5', description: 'Review' },
-  ]
-  await signIn(page, 'admin')
-  await upload(page, fileOf('hours.csv', lines))
+test(
+  'an admin imports the hours that fit, takes them back, and imports the mended file',
+  desktop,
+  async ({ page }) => {
+    const { person, days, fileOf } = await employee()
+    const activity = unique('Activity ')
+    const [first = '', second = '', third = ''] = days
+    const lines = [
+      { date: first, category: activity, hours: '1:30', description: 'Login form' },
+      { date: second, category: activity, hours: '25', description: 'A long day' },
+      { date: third, category: 'Development', hours: '2.5', description: 'Review' },
+    ]
+    await signIn(page, 'admin')
+    await upload(page, fileOf('hours.csv', lines))
 
-  await expect(page.getByText('1 text is not matched yet')).toBeVisible()
-  await expectNoViolations(page)
-  await choose(page, `Row of the portal for “${activity}”`, 'Development')
-  const values = page.getByRole('region', { name: 'Values' })
-  await values.getByRole('button', { name: 'Check again' }).click()
-  await expect(page.getByText('1 row is refused.', { exact: false })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Import 2 rows' })).toBeDisabled()
-  await page.getByRole('link', { name: /^Refused/ }).click()
-  await expect(page.getByRole('cell', { name: 'A long day' })).toBeVisible()
-  await expect(page.getByText('Hours must be at most 24', { exact: false })).toBeVisible()
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Import the 2 that fit, leave 1 out' }).click()
-  await expect(page.getByText('2 rows created.')).toBeVisible({ timeout: 15_000 })
-  await expectNoViolations(page)
+    await expect(page.getByText('1 text is not matched yet')).toBeVisible()
+    await expectNoViolations(page)
+    await choose(page, `Row of the portal for “${activity}”`, 'Development')
+    const values = page.getByRole('region', { name: 'Values' })
+    await values.getByRole('button', { name: 'Check again' }).click()
+    await expect(page.getByText('1 row is refused.', { exact: false })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Import 2 rows' })).toBeDisabled()
+    await page.getByRole('link', { name: /^Refused/ }).click()
+    await expect(page.getByRole('cell', { name: 'A long day' })).toBeVisible()
+    await expect(page.getByText('Hours must be at most 24', { exact: false })).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Import the 2 that fit, leave 1 out' }).click()
+    await expect(page.getByText('2 rows created.')).toBeVisible({ timeout: 15_000 })
+    await expectNoViolations(page)
 
-  const report = `/monthly-report?user_id=${person.id}&date=${first.slice(0, 7)}`
-  const imported = page.url()
-  await page.goto(report)
-  await page.goto(imported)
-  await page.getByRole('button', { name: 'Take back' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
-  await expect(page.getByText(/^Import taken back/)).toBeVisible()
-  await expect(page.getByText('What it had made is deleted', { exact: false })).toBeVisible()
+    expect(await loggedBy(page, person.id)).toBe(4)
+    await page.getByRole('button', { name: 'Take back' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+    await expect(page.getByText(/^Import taken back/)).toBeVisible()
+    await expect(page.getByText('What it had made is deleted', { exact: false })).toBeVisible()
+    expect(await loggedBy(page, person.id)).toBe(0)
 
-  await upload(
-    page,
-    fileOf(
-      'mended.csv',
-      lines.map((line) => ({ ...line, category: 'Development', hours: line.hours.replace('25', '5') })),
-    ),
-  )
-  await page.getByRole('button', { name: 'Import 3 rows' }).click()
-  await expect(page.getByText('3 rows created.')).toBeVisible({ timeout: 15_000 })
-  expect(project.name).toBeTruthy()
-})
+    await upload(
+      page,
+      fileOf(
+        'mended.csv',
+        lines.map((line) => ({ ...line, category: 'Development', hours: line.hours.replace('25', '5') })),
+      ),
+    )
+    await page.getByRole('button', { name: 'Import 3 rows' }).click()
+    await expect(page.getByText('3 rows created.')).toBeVisible({ timeout: 15_000 })
+    expect(await loggedBy(page, person.id)).toBe(9)
+  },
+)
 
-test('a phone shows imports with their report, and says that choices need a wider screen', phone, async ({
-  page,
-}) => {
-  const { days, fileOf } = await employee()
-  await signIn(page, 'admin')
-  const name = `${unique('hours')}.csv`
-  await upload(page, fileOf(name, [{ date: days[0] ?? '', category: 'Development', hours: '1', description: 'x' }]))
-  await expect(page.getByText('are chosen on a wider screen', { exact: false })).toBeVisible()
-  await expectNoViolations(page)
-  await page.goto('/import')
-  await unfold(page, name)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: `Report of ${name} as XLSX` }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
-  await page.getByRole('button', { name: `Delete ${name}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText(/^Import deleted/)).toBeVisible()
-})
+test(
+  'a phone shows imports with their report, and says that choices need a wider screen',
+  phone,
+  async ({ page }) => {
+    const { days, fileOf } = await employee()
+    await signIn(page, 'admin')
+    const name = `${unique('hours')}.csv`
+    await upload(
+      page,
+      fileOf(name, [{ date: days[0] ?? '', category: 'Development', hours: '1', description: 'x' }]),
+    )
+    await expect(page.getByText('are chosen on a wider screen', { exact: false })).toBeVisible()
+    await expectNoViolations(page)
+    await page.goto('/import')
+    await unfold(page, name)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Report of ${name} as XLSX` }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
+    await page.getByRole('button', { name: `Delete ${name}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText(/^Import deleted/)).toBeVisible()
+  },
+)
 
 test('the page Import is for admins', desktop, async ({ page }) => {
   await signIn(page, 'manager')

@@ -22,7 +22,9 @@ export async function insertImports(
         .returning({ id: imports.id }),
     )
     // The row below the headings is 2.
-    await tx.insert(importRows).values(rows.map((row, place) => ({ ...row, import_id: id, number: place + 2 })))
+    await tx
+      .insert(importRows)
+      .values(rows.map((row, place) => ({ ...row, import_id: id, number: place + 2 })))
   }
   const handedOut = (person: string, name: string, serial_number: string, state: Row['state']): Row => ({
     cells: [person, 'Laptop', name, serial_number],

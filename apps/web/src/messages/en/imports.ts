@@ -78,7 +78,7 @@ export const imports = {
   progress: (done: number, total: number) => `${plural('en', done, { other: '{n}' })} of ${rows(total)}`,
   waits: 'Another import is running; this one waits.',
   goesOn: 'This goes on when you leave the page.',
-  failedTitle: 'The import failed. Nothing was written.',
+  failedTitle: 'The file was not imported',
   tryAgain: 'Try again',
 
   sheet: 'Sheet',
