@@ -71,7 +71,7 @@ export const imports = {
   readSheet: (sheet: string) => `sheet “${sheet}”`,
   uploadedBy: (name: string) => `uploaded by ${name}`,
   report: 'Report (XLSX)',
-  reportOf: (file: string) => `Report of ${file} as XLSX`,
+  reportOf: (file: string) => `Report (XLSX) of ${file}`,
   reading: 'Reading the file',
   checking: 'Checking the rows',
   writing: 'Importing the rows',

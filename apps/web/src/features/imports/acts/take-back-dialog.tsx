@@ -13,6 +13,7 @@ import { toastSuccess } from '../../../shared/toasts/toasts.ts'
 const StaysDialog = lazyPart(() => import('./stays-dialog.tsx').then((file) => file.StaysDialog))
 
 import type { Standing } from './stays-dialog.tsx'
+
 type Props = { run: ImportRun; onClose: () => void }
 
 const standing = z.object({

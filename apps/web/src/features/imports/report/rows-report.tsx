@@ -22,7 +22,7 @@ export function RowsReport({ run }: { run: ImportRun }) {
   const list = useQuery(keepingRows(rowsOf(run.id, search)))
   const result = resultIn(search)
   return (
-    <section aria-label={t.imports.reportTitle}>
+    <>
       <ListCaption title={t.imports.reportTitle} />
       <PageTabs label={t.imports.resultsOfRows}>
         {[undefined, ...rowStates].map((state) => (
@@ -64,6 +64,6 @@ export function RowsReport({ run }: { run: ImportRun }) {
           })
         }
       />
-    </section>
+    </>
   )
 }
