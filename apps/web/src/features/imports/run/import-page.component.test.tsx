@@ -9,6 +9,7 @@ import { ImportPage } from './import-page.tsx'
 const open = () => show(<ImportPage />, '/import_/$id', '/import_/7')
 const category = { column: 'category', value: 'Coding', count: 31 }
 const question = { date_question: null }
+const meaning = page.getByRole('radiogroup', { name: 'What “Coding” stands for' })
 const checkAgain = page.getByRole('region', { name: 'Values' }).getByRole('button', { name: 'Check again' })
 
 /** Answers with the import, and what a check makes of it. */
@@ -26,7 +27,7 @@ describe('the page of an import', () => {
     const checked = hoursRun({ ...question, version: 2, state: 'checked', values: [] })
     const sent = answerWith(hoursRun(question), () => Response.json(checked))
     const { leave } = await open()
-    await page.getByRole('radio', { name: 'Leave out' }).click({ force: true })
+    await meaning.getByText('Leave out').click()
     await leave()
     await open()
     await expect.element(page.getByRole('radio', { name: 'Leave out' })).toBeChecked()
@@ -53,7 +54,7 @@ describe('the page of an import', () => {
       }),
     )
     await open()
-    await page.getByRole('radio', { name: 'Leave out' }).click({ force: true })
+    await meaning.getByText('Leave out').click()
     await checkAgain.click()
     const dialog = page.getByRole('dialog')
     await expect.element(dialog.getByText('Coding')).toBeVisible()
