@@ -6,7 +6,6 @@ import {
   rowStates,
 } from '@portal/domain/imports/import-kinds'
 import * as z from 'zod/mini'
-import { xlsxType } from './reports.ts'
 import { boundedList } from './shared/bounds.ts'
 import { reason } from './shared/errors.ts'
 import {
@@ -20,6 +19,7 @@ import {
   plainLine,
   version,
 } from './shared/fields.ts'
+import { xlsxType } from './shared/file-types.ts'
 import { count, pageQuery, pages } from './shared/paging.ts'
 import { route } from './shared/route.ts'
 

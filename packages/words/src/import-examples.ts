@@ -43,7 +43,7 @@ export const importExamples: {
   },
   projects: {
     name: ['Website', 'Mobile app'],
-    manager: ["Sean O'Brien", ''],
+    manager: ["Sean O'Brien", "Sean O'Brien"],
     technologies: ['TypeScript, React', 'Kotlin'],
     app: ['Web', 'Mobile, Desktop'],
     from_scratch: ['yes', 'no'],
@@ -64,8 +64,9 @@ export const importExamples: {
     ...person,
     request_type: ['Vacation', 'Half day sick leave'],
     start_date: ['2026-01-12', '2026-02-03'],
-    end_date: ['2026-01-16', ''],
+    end_date: ['2026-01-18', ''],
     note: ['', 'Dentist'],
+    paid_leave_type: ['', ''],
     status: ['Approved', 'Approved'],
   },
   hours: {

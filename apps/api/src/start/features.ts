@@ -3,12 +3,13 @@ import type { Reads } from '../db/replica/replica-reads.ts'
 import { DocumentWorkers } from '../documents/document-workers.ts'
 import { accessTokensRoutes } from '../features/access-tokens/access-tokens.routes.ts'
 import { accountLinksRoutes } from '../features/account-links/account-links.routes.ts'
-import { makeInvitation } from '../features/account-links/invitations.ts'
+import { makeInvitation, makeInvitations } from '../features/account-links/invitations.ts'
 import { auditRoutes } from '../features/audit/audit.routes.ts'
 import { awayRoutes } from '../features/away/away.routes.ts'
 import { calendarFeedRoutes } from '../features/calendar-feed/calendar-feed.routes.ts'
 import { candidatesRoutes } from '../features/candidates/candidates.routes.ts'
 import { candidateCvFilesRoutes } from '../features/candidates/cv-file/cv-file.routes.ts'
+import { candidatesImport } from '../features/candidates/import/import-candidates.ts'
 import { showCandidate } from '../features/candidates/show-candidate.ts'
 import { undoMove } from '../features/candidates/undo/candidate-undo.ts'
 import { categoriesRoutes } from '../features/categories/categories.routes.ts'
@@ -16,19 +17,23 @@ import { getCategory } from '../features/categories/categories.ts'
 import { madeCategories } from '../features/categories/import/made-categories.ts'
 import { contractsRoutes } from '../features/contracts/contracts.routes.ts'
 import { endOpenContracts } from '../features/contracts/end-open-contracts.ts'
+import { contractsImport } from '../features/contracts/import/import-contracts.ts'
 import { findReadableContract } from '../features/contracts/show-contract.ts'
 import { customersRoutes } from '../features/customers/customers.routes.ts'
 import { findCustomer, getCustomer } from '../features/customers/find-customer.ts'
+import { customersOfRows } from '../features/customers/import/customers-of-rows.ts'
 import { dashboardsRoutes } from '../features/dashboards/dashboards.routes.ts'
 import type { Deps } from '../features/deps.ts'
 import { holidaysRoutes } from '../features/holidays/holidays.routes.ts'
 import { adminHoursRoutes, copyRoutes, hoursRoutes } from '../features/hours/hours.routes.ts'
+import { hoursImport } from '../features/hours/import/import-hours.ts'
 import { missingHoursRoutes } from '../features/hours/missing/missing-hours.routes.ts'
 import { findReadableRecord } from '../features/hours/show-record.ts'
 import { undoRecordChanges } from '../features/hours/undo/record-undo.ts'
 import type { ImportParts } from '../features/imports/import-deps.ts'
 import { importsRoutes } from '../features/imports/imports.routes.ts'
 import { leaveBalancesRoutes } from '../features/leave-balances/leave-balances.routes.ts'
+import { leaveImport } from '../features/leave-requests/import/import-leave.ts'
 import { leaveRequestsRoutes } from '../features/leave-requests/leave-requests.routes.ts'
 import { recordLeave } from '../features/leave-requests/record-leave-days.ts'
 import { findReadableRequest } from '../features/leave-requests/show-leave-request.ts'
@@ -36,9 +41,11 @@ import { undoDecisions } from '../features/leave-requests/undo/request-undo.ts'
 import { mailsRoutes } from '../features/mails/mails.routes.ts'
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts'
 import { portalRoutes } from '../features/portal/portal.routes.ts'
+import { equipmentImport } from '../features/profiles/inventories/import/import-equipment.ts'
 import { inventoriesRoutes } from '../features/profiles/inventories/inventories.routes.ts'
 import { leavingRoutes } from '../features/profiles/leaving/leaving.routes.ts'
 import { profilesRoutes } from '../features/profiles/profiles.routes.ts'
+import { projectsImport } from '../features/projects/import/import-projects.ts'
 import { projectsRoutes } from '../features/projects/projects.routes.ts'
 import { showProject } from '../features/projects/show-project.ts'
 import { referenceRoutes } from '../features/reference/reference.routes.ts'
@@ -66,6 +73,7 @@ import { technologiesRoutes } from '../features/technologies/technologies.routes
 import { undoRoutes } from '../features/undo/undo.routes.ts'
 import { saveAvatar } from '../features/users/avatar.ts'
 import { createUserOfAccount } from '../features/users/create/create-user-of-account.ts'
+import { peopleImport } from '../features/users/import/import-people.ts'
 import { findVisibleUser, showUser } from '../features/users/show-user.ts'
 import { presentUser } from '../features/users/users.presenter.ts'
 import { usersRoutes } from '../features/users/users.routes.ts'
@@ -102,7 +110,7 @@ export function addFeatures(
     documentModule,
     oidcTimeoutMs,
     resolveWebhook = resolveHost,
-    importKinds = {},
+    importKinds,
   }: Parts,
 ): void {
   const addListFiles = filesOfLists(api, deps, readReports)
@@ -170,7 +178,7 @@ export function addFeatures(
   calendarFeedRoutes(api, deps)
   webhooksRoutes(api, deps, { resolve: resolveWebhook, allowsPrivate: deps.config.webhookPrivate })
   importsRoutes(api, deps, {
-    kinds: importKinds,
+    kinds: importKinds ?? kindsOfImport(deps),
     makers: { category: madeCategories, technology: madeTechnologies },
   })
   auditRoutes(api, deps, {
@@ -188,6 +196,17 @@ export function addFeatures(
     },
   })
 }
+
+/** How files of each kind are checked and written. */
+const kindsOfImport = (deps: Deps): ImportParts['kinds'] => ({
+  people: peopleImport(deps, { makeInvitations }),
+  contracts: contractsImport,
+  projects: projectsImport(customersOfRows),
+  leave: leaveImport,
+  hours: hoursImport,
+  equipment: equipmentImport,
+  candidates: candidatesImport,
+})
 
 /** The provider of single sign-on; undefined where none is set. */
 function providerOf(api: PortalApp, { config, clock }: Deps, timeoutMs = providerTimeoutMs) {

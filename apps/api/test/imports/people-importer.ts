@@ -1,6 +1,6 @@
 import { createPasswords } from '../../src/accounts/passwords.ts'
 import { makeInvitations } from '../../src/features/account-links/invitations.ts'
-import { importPeople } from '../../src/features/users/import/import-people.ts'
+import { peopleImport } from '../../src/features/users/import/import-people.ts'
 import { listPeople } from '../../src/features/users/import/imported-people.store.ts'
 import { clockAt } from '../../src/use-case/clock.ts'
 import { createTestApp, defaultNow } from '../app.ts'
@@ -18,7 +18,7 @@ export async function createPeopleImporter() {
   }
   return {
     ...api,
-    importer: await importerOf(api.db, importPeople(deps, { makeInvitations })),
+    importer: await importerOf(api.db, peopleImport(deps, { makeInvitations })),
     newEmail: () => `imported${nextNumber()}@portal.test`,
     storedPerson: async (id: number | undefined) => (await listPeople(api.db, [id ?? 0]))[0],
     actsOn: async (id: number) => (await trailOfPerson(api.db, id)).map(({ act }) => act),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { csvType, xlsxType } from '../reports.ts'
 import { day, idListInput } from '../shared/fields.ts'
+import { csvType, xlsxType } from '../shared/file-types.ts'
 import { route } from '../shared/route.ts'
 
 /** Both days belong to the file. */

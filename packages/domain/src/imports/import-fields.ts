@@ -154,7 +154,7 @@ export const importFields = {
     start_date: { ...day('From', 'Start date', 'Start', 'Date', 'З', 'Початок', 'Дата'), required: true },
     end_date: day('To', 'End date', 'End', 'По', 'Кінець'),
     note: text('Note', 'Comment', 'Примітка', 'Коментар'),
-    paid_leave_type: text('Reason', 'Paid leave', 'Причина'),
+    paid_leave_type: text('Reason of paid leave', 'Reason', 'Paid leave', 'Причина'),
     status: { type: 'word', of: 'leave_status', headings: ['Status', 'Статус'] },
   },
   hours: {

@@ -171,10 +171,6 @@ export async function findContractRow(db: DbOrTx, id: number): Promise<ContractR
   return row
 }
 
-/** Lists these contracts. */
-export const listContractRowsOf = (db: DbOrTx, ids: readonly number[]): Promise<ContractRow[]> =>
-  selectContracts(db).where(isAnyOf(contracts.id, ids))
-
 export async function projectExists(db: DbOrTx, id: number): Promise<boolean> {
   const rows = await db.select({ id: projects.id }).from(projects).where(eq(projects.id, id))
   return rows.length === 1

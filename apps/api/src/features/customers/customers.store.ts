@@ -128,10 +128,6 @@ export async function findCustomerRow(db: DbOrTx, id: number): Promise<CustomerR
   return row
 }
 
-/** Lists these customers. */
-export const listCustomerRowsOf = (db: DbOrTx, ids: readonly number[]): Promise<CustomerRow[]> =>
-  selectCustomers(db).where(isAnyOf(customers.id, ids))
-
 /** Locks the customer until the commit. 'update' also keeps projects from joining it. */
 export async function lockCustomerRow(
   tx: Tx,

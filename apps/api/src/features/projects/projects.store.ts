@@ -121,10 +121,6 @@ export async function findProjectRow(db: DbOrTx, id: number): Promise<ProjectRow
   return row
 }
 
-/** Lists these projects. */
-export const listProjectRowsOf = (db: DbOrTx, ids: readonly number[]): Promise<ProjectRow[]> =>
-  selectProjects(db).where(isAnyOf(projects.id, ids))
-
 /** Locks the project until the commit. 'update' also blocks new records and contracts on it. */
 export async function lockProjectRow(
   tx: Tx,

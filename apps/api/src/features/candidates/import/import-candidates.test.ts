@@ -10,13 +10,13 @@ import { candidates, significateChanges } from '../../../db/schema/candidates.ts
 import { webhookDeliveries } from '../../../db/schema/webhooks.ts'
 import type { ReadRow } from '../../../imports/import-kind.ts'
 import { findCandidateRow } from '../candidates.store.ts'
-import { importCandidates } from './import-candidates.ts'
+import { candidatesImport } from './import-candidates.ts'
 
 let database: TestDatabase
 let importer: Awaited<ReturnType<typeof importerOf>>
 beforeAll(async () => {
   database = await createTestDatabase()
-  importer = await importerOf(database.db, importCandidates)
+  importer = await importerOf(database.db, candidatesImport)
 })
 afterAll(() => database.close())
 

@@ -25,7 +25,7 @@ type Plan = { given: Given; before: CandidateRow | undefined; fields: readonly s
 const newTechnology = '…'
 
 /** A file of candidates: they are added to their vacancies, and fields that differ are changed. */
-export const importCandidates: KindOfImport<Plan> = {
+export const candidatesImport: KindOfImport<Plan> = {
   async prepare(db, { lock }, rows) {
     const read = new Map(rows.map((row) => [row.number, readCandidate(row)]))
     const wanted = [...read].flatMap(([number, each]) =>

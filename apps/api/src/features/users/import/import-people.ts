@@ -34,7 +34,7 @@ const newTechnology = '…'
  * A file of people, who are found by their e-mails: they are made as on the screen, without a password, and fields that differ
  * are changed. Nobody is deactivated, and inactive people are left alone.
  */
-export const importPeople = (deps: Deps, effects: InvitingEffects): KindOfImport<Plan> => ({
+export const peopleImport = (deps: Deps, effects: InvitingEffects): KindOfImport<Plan> => ({
   prepare: preparePeople,
   async write(tx, context, planned) {
     const made = planned.flatMap(({ number, plan }) =>

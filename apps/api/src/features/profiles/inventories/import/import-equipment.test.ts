@@ -9,13 +9,13 @@ import { trailOfObject } from '../../../../../test/trail/read-trail.ts'
 import { inventories } from '../../../../db/schema/people/inventories.ts'
 import { webhookDeliveries } from '../../../../db/schema/webhooks.ts'
 import type { ReadRow } from '../../../../imports/import-kind.ts'
-import { importEquipment } from './import-equipment.ts'
+import { equipmentImport } from './import-equipment.ts'
 
 let database: TestDatabase
 let importer: Awaited<ReturnType<typeof importerOf>>
 beforeAll(async () => {
   database = await createTestDatabase()
-  importer = await importerOf(database.db, importEquipment)
+  importer = await importerOf(database.db, equipmentImport)
 })
 afterAll(() => database.close())
 

@@ -29,7 +29,7 @@ import { takeEquipmentBack } from './take-equipment-back.ts'
 type Plan = { piece: GivenPiece; holder: Holder; before: InventoryRow | undefined; fields: readonly string[] }
 
 /** A file of equipment: pieces are added, and those whose name or device differs are changed. */
-export const importEquipment: KindOfImport<Plan> = {
+export const equipmentImport: KindOfImport<Plan> = {
   async prepare(db, { lock }, rows) {
     const read = new Map(rows.map((row) => [row.number, readPiece(row)]))
     const wanted = [...read].flatMap(([number, each]) =>
