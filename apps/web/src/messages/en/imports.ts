@@ -32,7 +32,7 @@ export const imports = {
   },
   /** What one row of the file is. */
   rowsOf: {
-    people: 'A person with contacts and work days',
+    people: 'A person with roles and contacts',
     contracts: 'A person’s contract on a project',
     projects: 'A project with its customer',
     leave: 'Leave of a person from day to day',

@@ -10,15 +10,18 @@ import { fieldInWords, reasonInWords, valueInWords } from '../import-words.ts'
 import styles from './rows-report.module.css'
 
 /** The columns of the file that are read, between what became of a row and why. */
-export const reportColumns = (run: ImportRun, result: RowState | undefined): Column<ImportRow>[] => [
+export const reportColumns = (
+  run: ImportRun,
+  result: RowState | undefined,
+  isPhone: boolean,
+): Column<ImportRow>[] => [
   {
     key: 'number',
     title: t.imports.row,
     align: 'right',
     width: '4rem',
     card: 'heading',
-    cell: ({ number }) => <span data-figures>{number}</span>,
-    short: ({ number }) => t.imports.rowNumbered(number),
+    cell: ({ number }) => <span data-figures>{isPhone ? t.imports.rowNumbered(number) : number}</span>,
   },
   ...(result === undefined ? [resultColumn] : []),
   ...(result === undefined || result === 'change' || result === 'refuse' ? [detailsColumn(run, result)] : []),

@@ -3,6 +3,7 @@ import { importLimits, rowStates } from '@portal/domain/imports/import-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { keepingRows } from '../../../api/query.ts'
+import { useIsPhone } from '../../../browser/breakpoints.ts'
 import { t } from '../../../messages/messages.ts'
 import { DataTable } from '../../../shared/lists/data-table.tsx'
 import { Pager } from '../../../shared/lists/pager.tsx'
@@ -21,6 +22,7 @@ export function RowsReport({ run }: { run: ImportRun }) {
   const navigate = route.useNavigate()
   const list = useQuery(keepingRows(rowsOf(run.id, search)))
   const result = resultIn(search)
+  const isPhone = useIsPhone()
   return (
     <>
       <ListCaption title={t.imports.reportTitle} />
@@ -32,6 +34,8 @@ export function RowsReport({ run }: { run: ImportRun }) {
             params={{ id: run.id }}
             search={{ state }}
             replace
+            // Without it a link without a result would count as the page of every result.
+            activeOptions={{ includeSearch: true, explicitUndefined: true }}
             resetScroll={false}
             aria-current={state === result ? 'page' : undefined}
           >
@@ -47,7 +51,7 @@ export function RowsReport({ run }: { run: ImportRun }) {
       )}
       <DataTable
         label={t.imports.reportTitle}
-        columns={reportColumns(run, result)}
+        columns={reportColumns(run, result, isPhone)}
         rows={list.data?.rows}
         rowKey={({ number }) => number}
         query={list}
