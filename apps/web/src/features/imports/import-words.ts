@@ -5,11 +5,11 @@ import type { ImportKind, ReferenceType } from '@portal/domain/imports/import-ki
 import { t } from '../../messages/messages.ts'
 import { wordsOfSent } from '../../messages/refusals.ts'
 
-export const fieldOf = (kind: ImportKind, field: string): ImportField | undefined => fieldsOf(kind)[field]
+const fieldOf = (kind: ImportKind, field: string): ImportField | undefined => fieldsOf(kind)[field]
 
 /** The word for a field; one of another version of the portal has its code. */
 export const fieldInWords = (kind: ImportKind, field: string): string =>
-  fieldOf(kind, field)?.headings[0] ?? field
+  t.imports.fieldName(fieldOf(kind, field)?.headings[0] ?? field)
 
 type Reason = Omit<ImportRow['reasons'][number], 'field'>
 

@@ -87,6 +87,8 @@ export const imports = {
   sheetGone: (sheet: string, count: number) =>
     `“${sheet}” was read, one of ${count} sheets. To read another one, upload the file again: the page that opens then offers its sheets.`,
 
+  /** The word for a field, by its heading in templates, which are in English. */
+  fieldName: (heading: string) => heading,
   columns: 'Columns',
   columnsHint:
     'Each column of the file is read as what you choose, and remembered for the next file with these headings.',

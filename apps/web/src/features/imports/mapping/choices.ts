@@ -65,3 +65,16 @@ export function changesIn(choices: Choices, run: ImportRun) {
     }),
   }
 }
+
+/** The form of all choices, as each part of the page gets it. */
+export type ChoicesForm = {
+  choices: Choices
+  /** Only what is given changes. */
+  choose: (chosen: Choices) => void
+  /** Whether something of a part was chosen that is not checked. */
+  isChanged: (part: Part) => boolean
+  isChecking: boolean
+  discard: () => void
+  /** The sentence of a refusal. */
+  failure: string | undefined
+}

@@ -3,9 +3,8 @@ import type { ImportRun } from '@portal/contract/imports'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import { BusyButton } from '../../../shared/forms/busy-button.tsx'
-import type { Part } from './choices.ts'
+import type { ChoicesForm, Part } from './choices.ts'
 import styles from './step.module.css'
-import type { ChoicesForm } from './use-choices-form.ts'
 
 /** What each part of the page gets. */
 export type StepProps = {

@@ -2,14 +2,25 @@ import { type ImportRun, importRun, imports } from '@portal/contract/imports'
 import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { useApiMutation } from '../../../api/query.ts'
-import { useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
+import { type Conflict, useEditForm } from '../../../shared/conflicts/use-edit-form.ts'
 import { wordsOfChoices } from './choice-words.ts'
-import { changesIn, choicesOf, isPartChanged, type Part } from './choices.ts'
+import { type ChoicesForm, changesIn, choicesOf, isPartChanged, type Part } from './choices.ts'
 
 const schema = z.record(z.string(), z.nullable(z.string()))
 
+type Sending = {
+  /** Whether anything was chosen that is not checked. */
+  isTyped: boolean
+  submit: () => void
+  /** Where two people have chosen differently. */
+  conflict: Conflict | undefined
+}
+
 /** The form of all choices. `opened` is the import as it was when the form was made, `onChecked` gets the answer. */
-export function useChoicesForm(opened: ImportRun, onChecked: (run: ImportRun) => void) {
+export function useChoicesForm(
+  opened: ImportRun,
+  onChecked: (run: ImportRun) => void,
+): ChoicesForm & Sending {
   const update = useApiMutation(imports.update)
   const answered = useRef<ImportRun>(undefined)
   const { id } = opened
@@ -34,7 +45,6 @@ export function useChoicesForm(opened: ImportRun, onChecked: (run: ImportRun) =>
   const first = choicesOf(opened)
   return {
     choices: form.values,
-    /** Only what is given changes. */
     choose: (chosen: Record<string, string | null>) => form.setValues(chosen),
     isChanged: (part: Part) => isPartChanged(part, form.values, first),
     isTyped: form.isChanged,
@@ -48,5 +58,3 @@ export function useChoicesForm(opened: ImportRun, onChecked: (run: ImportRun) =>
     conflict,
   }
 }
-
-export type ChoicesForm = ReturnType<typeof useChoicesForm>
