@@ -1,6 +1,7 @@
 import { recogniseColumns } from '@portal/domain/imports/columns'
 import type { ImportKind } from '@portal/domain/imports/import-kinds'
 import { folded } from '@portal/domain/texts/folded'
+import { firstCharacters } from '@portal/domain/texts/length'
 import type { Actor } from '../../use-case/actor.ts'
 import { checkImport } from './check/check-import.ts'
 import { inTurns } from './check/in-turns.ts'
@@ -13,6 +14,9 @@ import { insertRows } from './rows/rows.store.ts'
 type SentImport = { id: number; kind: ImportKind; bytes: Buffer; sheet: string | undefined }
 
 const rowsPerPortion = 500
+/** Programs make no longer names of sheets; files that no program made may have any, and any number of them. */
+const maxSheetName = 31
+const maxSheets = 200
 
 /** Reads the file, stores its rows, recognises its columns and, where nothing must be chosen, checks the rows. */
 export async function readImport(
@@ -39,10 +43,12 @@ export async function readImport(
   await leaveQueue(db, id, {
     ...result,
     rows: table.rows.length,
-    sheets: table.sheets.map(storable),
-    sheet: table.sheet === null ? null : storable(table.sheet),
+    sheets: table.sheets.slice(0, maxSheets).map(sheetName),
+    sheet: table.sheet === null ? null : sheetName(table.sheet),
   })
 }
+
+const sheetName = (name: string): string => firstCharacters(storable(name), maxSheetName)
 
 /** No text in the database holds NUL or half of a character. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
