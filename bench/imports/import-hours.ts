@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { importRun } from '@portal/contract/imports'
 import { addDays } from '@portal/domain/days'
-import * as z from 'zod/mini'
 import { startPglite } from '../../apps/api/src/db/embedded/embedded.ts'
 import { startServer } from '../../tools/servers/portal-server.ts'
 import { ensurePostgres, postgresMissing, startTempPostgres } from '../../tools/servers/temp-postgres.ts'
@@ -50,7 +49,7 @@ async function measure(title: string, url: string, csv: string): Promise<void> {
       body: body ?? null,
     })
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
-    return z.parse(importRun, await answer.json())
+    return importRun.parse(await answer.json())
   }
   const until = async (id: number, state: string) => {
     for (;;) {

@@ -28,7 +28,7 @@ const exempt: readonly [RegExp, string][] = [
     'these are choices that are stored as they read',
   ],
   [
-    /^packages\/domain\/src\/resumes\/json-resume\/fluency\.ts$/,
+    /^packages\/domain\/src\/(resumes\/json-resume\/fluency|imports\/import-fields)\.ts$/,
     'these are words of files of other programs',
   ],
 ]
