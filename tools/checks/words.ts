@@ -16,7 +16,7 @@ const exempt: readonly [RegExp, string][] = [
     'operators read it in a terminal',
   ],
   [
-    /^apps\/api\/src\/(live\/live-notifications|mail\/mailer|features\/webhooks\/deliver\/deliverer)\.ts$/,
+    /^apps\/api\/src\/(live\/live-notifications|mail\/mailer|features\/(webhooks\/deliver\/deliverer|imports\/queue\/[\w-]+))\.ts$/,
     'these are lines of the log',
   ],
   [
