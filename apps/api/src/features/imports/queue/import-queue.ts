@@ -4,6 +4,7 @@ import type { Db } from '../../../db/client.ts'
 import { ImportFailure } from '../../../imports/read/import-failure.ts'
 import type { OutboxLog } from '../../../outbox/outbox.ts'
 import type { Clock } from '../../../use-case/clock.ts'
+import { Refusal } from '../../../use-case/errors.ts'
 import { failAbandoned, failImport, failStopped, firstQueued, renewLeases } from './queue.store.ts'
 
 const leaseMs = 60_000
@@ -128,8 +129,9 @@ export class ImportQueue {
 
   async #end(id: number, { ending }: InHand, error: unknown): Promise<void> {
     if (error instanceof LeftQueue || ending.signal.aborted) return
-    if (!(error instanceof ImportFailure)) this.#log.error({ err: error, import_id: id }, 'An import failed')
-    const reason = error instanceof ImportFailure ? error.reason : because('imports.crashed')
+    const isExplained = error instanceof ImportFailure || error instanceof Refusal
+    if (!isExplained) this.#log.error({ err: error, import_id: id }, 'An import failed')
+    const reason = isExplained ? error.reason : because('imports.crashed')
     await this.#guarded(() => failImport(this.#db, id, reason))
   }
 

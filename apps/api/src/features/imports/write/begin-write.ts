@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ImportRun, WriteInput } from '@portal/contract/imports'
+import { requireProof } from '../../../accounts/fresh-proof.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { type Authorized, authorize } from '../../../use-case/authorized.ts'
 import { conflict } from '../../../use-case/errors.ts'
@@ -25,6 +26,8 @@ export async function beginWrite(
 ): Promise<ImportRun> {
   const { db, queue } = deps
   const row = await readToWrite(deps, actor, id)
+  // It makes accounts, and may change roles.
+  if (row.kind === 'people') requireProof(deps, actor)
   const count = row.counts.refuse
   if (count > 0 && !only_fitting) throw conflict('imports.refused_rows', { count })
   const checked = await checkImport(deps, actor, { id, kind: row.kind, choices: row }, ofRequest())

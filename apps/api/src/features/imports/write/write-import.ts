@@ -3,13 +3,12 @@ import { because } from '@portal/words/reasons'
 import type { Tx } from '../../../db/client.ts'
 import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../../use-case/actor.ts'
-import { checkImport, examine, judge, loadRows } from '../check/check-import.ts'
+import { checkImport, type Examined, examine, judge, loadRows } from '../check/check-import.ts'
 import { type ImportDeps, kindOf } from '../import-deps.ts'
 import type { StoredImport } from '../imports.store.ts'
 import { importTrail } from '../imports.trail.ts'
 import { LeftQueue, type Turn } from '../queue/import-queue.ts'
 import { leaveQueue } from '../queue/queue.store.ts'
-import type { StoredRow } from '../rows/rows.store.ts'
 import { insertImportedRows } from './imported-rows.store.ts'
 import { makeRows, withMadeRows } from './make-rows.ts'
 
@@ -31,30 +30,29 @@ export async function writeImport(
   turn: Turn,
 ): Promise<void> {
   const { row } = writing
-  // Cells never change, so they are read before the transaction, which holds others.
-  const rows = await loadRows(deps, row.id)
+  const wanted = { id: row.id, kind: row.kind, choices: row }
+  // The transaction holds others on the embedded database, so cells are read before it; the check within it finds rows that are gone.
+  const examined = await examine(deps.db, deps, wanted, await loadRows(deps, row.id), turn)
   try {
-    await deps.db.transaction((tx) => writeAll(deps, { tx, actor, rows, turn }, writing))
+    if (!examined.isReady) throw new CountsDiffer()
+    await deps.db.transaction((tx) => writeAll(deps, { tx, actor, examined, turn }, writing))
   } catch (error) {
     if (!(error instanceof CountsDiffer)) throw error
-    const wanted = { id: row.id, kind: row.kind, choices: row }
     const { date_order, ...result } = await checkImport(deps, actor, wanted, turn)
     await leaveQueue(deps.db, row.id, { ...result, failure: because('imports.changed') })
   }
 }
 
-type Work = { tx: Tx; actor: Actor; rows: readonly StoredRow[]; turn: Turn }
+type Work = { tx: Tx; actor: Actor; examined: Examined; turn: Turn }
 
 async function writeAll(
   deps: ImportDeps,
-  { tx, actor, rows, turn }: Work,
+  { tx, actor, examined, turn }: Work,
   { row, only_fitting, invite }: Writing,
 ): Promise<void> {
   const { clock, makers } = deps
   const { id, kind, counts } = row
   const context = { actor, clock, invite }
-  const examined = await examine(tx, deps, { id, kind, choices: row }, rows, turn)
-  if (!examined.isReady) throw new CountsDiffer()
   const made = await makeRows(tx, context, { makers, toMake: examined.references.toMake })
   const known = { ...examined, rows: withMadeRows(kind, examined.rows, made) }
   const judged = await judge(tx, deps, { kind, actor, lock: true }, known, turn)
