@@ -1,5 +1,6 @@
 import { because, type Reason } from '@portal/words/reasons'
 import type { Tx } from '../../../db/client.ts'
+import { readTechnologyNames } from '../../../db/reads/technology-names.ts'
 import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { Checked, KindOfImport, WriteContext, WrittenRow } from '../../../imports/import-kind.ts'
 import { newCandidate } from '../candidate-values.ts'
@@ -12,7 +13,6 @@ import {
   insertMoves,
   listCandidates,
   listCandidatesOf,
-  listTechnologyNames,
   listVacancyIds,
 } from './imported-candidates.store.ts'
 import { matchCandidates } from './match-candidates.ts'
@@ -35,7 +35,7 @@ export const candidatesImport: KindOfImport<Plan> = {
     const found = await listVacancyIds(db, vacancyIds, lock)
     const matches = matchCandidates(wanted, await listCandidatesOf(db, vacancyIds))
     const technologyIds = new Set(wanted.flatMap(({ input }) => input.technologies ?? []))
-    const names = await listTechnologyNames(db, [...technologyIds])
+    const names = await readTechnologyNames(db, [...technologyIds])
     const nameOf = (id: number) => names.get(id) ?? newTechnology
     return ({ number }) => {
       const each = read.get(number)

@@ -5,7 +5,6 @@ import type { DbOrTx, Tx } from '../../../db/client.ts'
 import { insertRows, takeIds, updateRows } from '../../../db/many-rows.ts'
 import { isAnyOf } from '../../../db/reads/any-of.ts'
 import { candidates, candidateTechnologies, significateChanges } from '../../../db/schema/candidates.ts'
-import { technologies } from '../../../db/schema/technologies.ts'
 import { vacancies } from '../../../db/schema/vacancies.ts'
 import type { Authorized } from '../../../use-case/authorized.ts'
 import type { CandidateValues, NewCandidate } from '../candidate-changes.store.ts'
@@ -49,14 +48,6 @@ export async function lockCandidates(tx: Tx, ids: readonly number[]): Promise<Ca
     .orderBy(asc(candidates.id))
     .for('update')
   return listCandidates(tx, ids)
-}
-
-export async function listTechnologyNames(db: DbOrTx, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await db
-    .select({ id: technologies.id, name: technologies.name })
-    .from(technologies)
-    .where(isAnyOf(technologies.id, ids))
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 type Technologies = { technologyIds: readonly number[] | undefined }

@@ -4,7 +4,6 @@ import type { DbOrTx, Tx } from '../../../db/client.ts'
 import { isAnyOf } from '../../../db/reads/any-of.ts'
 import { customers } from '../../../db/schema/customers.ts'
 import { projects, projectTechnologies } from '../../../db/schema/projects.ts'
-import { technologies } from '../../../db/schema/technologies.ts'
 import type { Values } from '../../../db/values.ts'
 import { portionsOf } from '../../../imports/portions.ts'
 
@@ -30,12 +29,6 @@ export async function listIdsNamed(db: DbOrTx, names: readonly string[]): Promis
     .orderBy(asc(projects.id))
   return rows.map(({ id }) => id)
 }
-
-export const listTechnologyNames = (db: DbOrTx, ids: readonly number[]) =>
-  db
-    .select({ id: technologies.id, name: technologies.name })
-    .from(technologies)
-    .where(isAnyOf(technologies.id, ids))
 
 /** Locks these projects until the commit, and keeps records and contracts from being added to them. */
 export async function lockProjects(tx: Tx, ids: readonly number[]): Promise<void> {

@@ -3,6 +3,7 @@ import { mayManageProjects } from '@portal/domain/projects'
 import { folded } from '@portal/domain/texts/folded'
 import { because } from '@portal/words/reasons'
 import type { DbOrTx } from '../../../db/client.ts'
+import { readTechnologyNames } from '../../../db/reads/technology-names.ts'
 import type { CustomersOfRows, FoundCustomer } from '../../../imports/customers-of-rows.ts'
 import type { CheckContext, Checked, KindOfImport, ReadRow, RowChange } from '../../../imports/import-kind.ts'
 import { type ImportedPerson, readPeople } from '../../../imports/people.store.ts'
@@ -10,7 +11,7 @@ import { type RefusedRow, readRow, readRows, refusedRow } from '../../../imports
 import type { FieldReasons } from '../../../use-case/errors.ts'
 import { presentProjects } from '../projects.presenter.ts'
 import { listProjectRowsOf } from '../projects.store.ts'
-import { listIdsNamed, listTechnologyNames, lockNamed } from './import-projects.store.ts'
+import { listIdsNamed, lockNamed } from './import-projects.store.ts'
 import {
   changeOf,
   type ProjectRow,
@@ -66,9 +67,7 @@ async function prepareProjects(
       db,
       wanted.flatMap(({ manager }) => manager ?? []),
     ),
-    technologies: new Map(
-      (await listTechnologyNames(db, [...new Set(technologyIds)])).map(({ id, name }) => [id, name]),
-    ),
+    technologies: await readTechnologyNames(db, [...new Set(technologyIds)]),
     customers: await customers.prepare(db, context, rows),
     saidOf: new Map(),
   }

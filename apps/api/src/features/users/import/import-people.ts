@@ -3,6 +3,7 @@ import { foldedEmail } from '@portal/domain/texts/folded'
 import { because } from '@portal/words/reasons'
 import { requireProof } from '../../../accounts/fresh-proof.ts'
 import type { DbOrTx } from '../../../db/client.ts'
+import { readTechnologyNames } from '../../../db/reads/technology-names.ts'
 import { isUniqueViolation } from '../../../db/violations.ts'
 import type { CheckContext, Checked, KindOfImport, ReadRow, RowReason } from '../../../imports/import-kind.ts'
 import { idsIn } from '../../../imports/read-input.ts'
@@ -12,12 +13,7 @@ import { changePeople } from './change-people.ts'
 import { changesOf, keptOf } from './changes-of-person.ts'
 import { reasonsAgainstChange, reasonsAgainstNew, roleOf } from './check-people.ts'
 import { type GivenPerson, type NewPerson, readChangedPerson, readNewPerson } from './given-person.ts'
-import {
-  listActiveAdmins,
-  listPeopleByEmail,
-  listTechnologyNames,
-  type StoredPerson,
-} from './imported-people.store.ts'
+import { listActiveAdmins, listPeopleByEmail, type StoredPerson } from './imported-people.store.ts'
 import { type InvitingEffects, makePeople } from './make-people.ts'
 import { takePeopleBack } from './take-people-back.ts'
 
@@ -66,7 +62,7 @@ async function preparePeople(db: DbOrTx, context: CheckContext, rows: readonly R
   )
   const admins = await listActiveAdmins(db)
   const technologyIds = new Set(rows.flatMap(({ values }) => idsIn(values.technologies) ?? []))
-  const names = await listTechnologyNames(db, [...technologyIds])
+  const names = await readTechnologyNames(db, [...technologyIds])
   const nameOf = (id: number) => names.get(id) ?? newTechnology
   const rowOfEmail = new Map<string, number>()
 

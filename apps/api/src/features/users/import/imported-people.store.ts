@@ -8,7 +8,6 @@ import { employments } from '../../../db/schema/people/employments.ts'
 import { profiles, profileTechnologies } from '../../../db/schema/people/profiles.ts'
 import { subRoles } from '../../../db/schema/people/sub-roles.ts'
 import { users } from '../../../db/schema/people/users.ts'
-import { technologies } from '../../../db/schema/technologies.ts'
 import { toldColumns } from '../told-user.store.ts'
 
 type StoredEmployment = { id: number; first_day: Day | null; last_day: Day | null }
@@ -79,12 +78,4 @@ export async function listActiveAdmins(db: DbOrTx): Promise<Set<number>> {
 export async function listSubRoleIds(db: DbOrTx): Promise<Map<SubRoleKey, number>> {
   const rows = await db.select({ key: subRoles.key, id: subRoles.id }).from(subRoles)
   return new Map(rows.map(({ key, id }) => [key, id]))
-}
-
-export async function listTechnologyNames(db: DbOrTx, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await db
-    .select({ id: technologies.id, name: technologies.name })
-    .from(technologies)
-    .where(isAnyOf(technologies.id, ids))
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }
