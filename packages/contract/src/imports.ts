@@ -184,6 +184,8 @@ export const imports = {
     method: 'GET',
     url: '/imports/:id/rows',
     access: 'adminOnly',
+    /** Files may hold salaries. */
+    noTokens: true,
     summary: 'The rows of the file with what would be, or was, done with each',
     schema: {
       params: idParams,
@@ -195,6 +197,7 @@ export const imports = {
     method: 'GET',
     url: '/imports/:id/report.xlsx',
     access: 'adminOnly',
+    noTokens: true,
     refuses: [404],
     summary: 'The rows of the file with a column that says why each is refused',
     sendsFile: xlsxType,

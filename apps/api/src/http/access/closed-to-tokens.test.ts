@@ -13,11 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Passwords, e-mails, roles, factors, invitations, sessions, tokens, webhooks and secret addresses. */
+/** Passwords, e-mails, roles, factors, invitations, sessions, tokens, webhooks, secret addresses, and imports with what their files hold. */
 const closedAreas = [
   /^\w+ \/(session|sessions|auth|second_factors|invitations|password_resets|access_tokens|webhooks|calendar_feed)(\/|$)/,
   /^\w+ \/users\/:id\/(second_factors|invitation|oidc|access_tokens)(\/|$)/,
   /^(POST|PUT|PATCH|DELETE) \/users(\/:id)?$/,
+  /^(POST|PUT|DELETE) \/imports(\/|$)/,
+  /^GET \/imports\/:id\/(rows|report\.xlsx)$/,
 ]
 
 const isClosed = (call: string) => closedAreas.some((area) => area.test(call))

@@ -11,7 +11,7 @@ const leaseMs = 60_000
 const renewEveryMs = 5_000
 const askEveryMs = 1_000
 /** How long a stop waits for the import under way; what is not written by then never is. */
-const stopWithinMs = 5_000
+const stopWithinMs = 3_000
 
 export type Progress = { done: number; total: number }
 
