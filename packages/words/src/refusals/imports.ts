@@ -38,17 +38,16 @@ export const imports = {
   ),
   'imports.interrupted': () => 'The portal was stopped meanwhile; nothing was written',
   'imports.crashed': () => 'The import failed; nothing was written',
-  'imports.changed_since': () => 'It was changed since',
-  'imports.used_since': () => 'It is in use since',
-  'imports.said_otherwise': () => 'An earlier row of the file says something else of it',
+  'imports.changed_since': () => 'It has been changed since',
+  'imports.used_since': () => 'It has been used since',
+  'imports.said_otherwise': () => 'An earlier row of the file gives another value',
   'imports.several_named': () => 'More than one has this name',
   'imports.vacation_length': () => 'A vacation has 7 or 14 days, both ends counted',
   'imports.not_approved': () => 'Only approved leave is imported',
-  'imports.twice': said({ row: 2 }, ({ row }) => `Row ${row} of the file is the same one`),
-  'imports.inactive_person': () =>
-    'This person is inactive: activate them first, or leave the row as the portal has it',
+  'imports.twice': said({ row: 2 }, ({ row }) => `Row ${row} of the file is about the same one`),
+  'imports.inactive_person': () => 'This person is inactive: activate them first, or delete the row',
   'imports.deactivation': () => 'An import deactivates nobody: do that on the page of the person',
-  'imports.inactive_newcomer': () => 'An import makes no inactive people',
+  'imports.inactive_newcomer': () => 'An import cannot create inactive people',
 }
 
 /** Why a file cannot be read at all. */
@@ -100,7 +99,7 @@ export const importCells = {
   ),
   'imports.day': said(
     { text: 'soon' },
-    ({ text }) => `'${text}' is no date; write it as 2026-01-31 or 31.01.2026`,
+    ({ text }) => `'${text}' is not a date; write it as 2026-01-31 or 31.01.2026`,
   ),
   'imports.no_such_day': said({ text: '31.02.2026' }, ({ text }) => `There is no such day: ${text}`),
   'imports.year': said({ text: '05.01.26' }, ({ text }) => `Write the year of ${text} with four digits`),
@@ -115,7 +114,7 @@ export const importCells = {
   ),
   'imports.hours': said(
     { text: 'a while' },
-    ({ text }) => `'${text}' is no time; write hours as 1.5 or 1:30, seconds as 5400s`,
+    ({ text }) => `'${text}' is not a time; write hours as 1.5 or 1:30, seconds as 5400s`,
   ),
   'imports.hours_too_many': said(
     { text: '5400', max: 24 },
@@ -123,9 +122,9 @@ export const importCells = {
   ),
   'imports.money': said(
     { text: '1.234' },
-    ({ text }) => `'${text}' is no amount, or could be two; write it as 1234.50`,
+    ({ text }) => `'${text}' is not an amount, or could be two; write it as 1234.50`,
   ),
-  'imports.number': said({ text: 'many' }, ({ text }) => `'${text}' is no number`),
+  'imports.number': said({ text: 'many' }, ({ text }) => `'${text}' is not a number`),
   'imports.yes_no': said({ text: 'maybe' }, ({ text }) => `'${text}' is neither yes nor no`),
   'imports.unknown_word': said(
     { text: 'Tired', words: ['Vacation', 'Sick leave'] },

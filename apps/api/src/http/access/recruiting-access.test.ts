@@ -24,7 +24,7 @@ it.each([['developer'], ['cfo']] as const)(
   async (subRole) => {
     const { client, owner } = await personWith(subRole)
     const routes = descriptors.filter(({ access }) => access === 'recruiting')
-    expect(routes).toHaveLength(20)
+    expect(routes).toHaveLength(24)
     for (const route of routes) {
       const { id, query, body } = (await validRequests[nameOf(route)]?.(api, owner)) ?? {}
       const response = await client.inject({

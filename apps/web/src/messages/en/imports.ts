@@ -115,7 +115,8 @@ export const imports = {
       : `${example} is ${days.monthNumbered(month)} ${day}`,
 
   values: 'Values',
-  valuesHint: 'The portal does not know these texts of the file, or knows several rows of that name.',
+  valuesHint:
+    'The portal does not know these texts of the file, or knows more than one entry with that name.',
   unmatched: (count: number) =>
     plural('en', count, { one: '{n} text is not matched yet', other: '{n} texts are not matched yet' }),
   allMatched: 'All texts are matched',
@@ -131,7 +132,7 @@ export const imports = {
   leaveOutOthers: 'Leave out all others',
   makeOthers: 'Make all others',
 
-  rowFor: (text: string) => `Row of the portal for “${text}”`,
+  rowFor: (text: string) => `Entry in the portal for “${text}”`,
   valuesBounded: (count: number) =>
     `Only the first ${plural('en', count, { other: '{n}' })} texts are listed. Rows with others are refused one by one.`,
 
@@ -152,7 +153,7 @@ export const imports = {
   details: 'Details',
   why: 'Why',
   changes: 'Changes',
-  noRows: 'No row of the file is here.',
+  noRows: 'No rows with this result',
   rowsFailed: 'Server error: unable to download the rows',
   fieldReason: (field: string, reason: string) => `${field}: ${reason}`,
   from: (before: string, after: string) => `${before} → ${after}`,
@@ -160,7 +161,7 @@ export const imports = {
   yes: 'Yes',
   no: 'No',
   reasonsBounded: (kept: number) =>
-    `The reasons of the first ${plural('en', kept, { other: '{n}' })} refused rows are kept. Mend those first, then upload the file again.`,
+    `The reasons of the first ${plural('en', kept, { other: '{n}' })} refused rows are kept. Fix those first, then upload the file again.`,
 
   writeTitle: 'Import what was checked',
   write: (count: number) => `Import ${rows(count)}`,
@@ -168,8 +169,8 @@ export const imports = {
     `Import the ${plural('en', fit, { other: '{n}' })} that fit, leave ${plural('en', out, { other: '{n}' })} out`,
   refused: (count: number) =>
     plural('en', count, {
-      one: '{n} row is refused. Mend it in the file and upload it again, or leave it out.',
-      other: '{n} rows are refused. Mend them in the file and upload it again, or leave them out.',
+      one: '{n} row is refused. Fix it in the file and upload it again, or leave it out.',
+      other: '{n} rows are refused. Fix them in the file and upload it again, or leave them out.',
     }),
   nothingToWrite: 'There is nothing to import: the portal has all of it already.',
   nothingFits: 'No row fits. The report says why.',
@@ -194,16 +195,17 @@ export const imports = {
     `All that “${file}” has made is deleted, and what it has changed gets its values back.`,
   takeBackUntil: (hours: number) =>
     hours < 1
-      ? 'It can be taken back for less than an hour.'
+      ? 'It can be taken back for less than one more hour.'
       : plural('en', hours, {
-          one: 'It can be taken back for {n} hour.',
-          other: 'It can be taken back for {n} hours.',
+          one: 'It can be taken back for {n} more hour.',
+          other: 'It can be taken back for {n} more hours.',
         }),
   takenBack: 'Import taken back',
   stays: 'The import stays',
   staysText: (file: string) => `“${file}” cannot be taken back:`,
   standingRow: (number: number | null, object: string, why: string) =>
     number === null ? `${object}: ${why}` : `Row ${number}, ${object}: ${why}`,
+  standingMore: (count: number) => `And ${rows(count)} more`,
   deleted: 'Import deleted',
 
   widerScreen:

@@ -9,14 +9,15 @@ import { wordsOfSent } from '../../../messages/refusals.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog.tsx'
 import { lazyPart } from '../../../shared/states/lazy-part.tsx'
 import { toastSuccess } from '../../../shared/toasts/toasts.ts'
+import type { Standing } from './stays-dialog.tsx'
 
 const StaysDialog = lazyPart(() => import('./stays-dialog.tsx').then((file) => file.StaysDialog))
-
-import type { Standing } from './stays-dialog.tsx'
 
 type Props = { run: ImportRun; onClose: () => void }
 
 const standing = z.object({
+  count: z.int(),
+  /** The first of them. */
   rows: z.array(
     z.object({
       number: z.nullable(z.int()),
@@ -31,10 +32,12 @@ const standing = z.object({
 function standingIn({ facts, message }: ApiError): Standing[] {
   const { data } = z.safeParse(standing, facts)
   if (!data) return [{ key: message, text: message }]
-  return data.rows.map(({ number, object, ...reason }) => {
+  const named = data.rows.map(({ number, object, ...reason }, place) => {
     const why = wordsOfSent(reason) ?? reason.code
-    return { key: `${number} ${object}`, text: t.imports.standingRow(number, object, why) }
+    return { key: String(place), text: t.imports.standingRow(number, object, why) }
   })
+  const left = data.count - named.length
+  return left > 0 ? [...named, { key: 'left', text: t.imports.standingMore(left) }] : named
 }
 
 /** Asks before an import is taken back, and lists what stands against it. */
