@@ -33,6 +33,10 @@ export const importLimits = {
   columns: 60,
   /** Characters of a cell. */
   cell: 2_000,
+  /** Characters of the heading of a column. */
+  heading: 200,
+  /** Characters of all cells: a workbook of a few bytes can repeat one text a million times. */
+  text: 40_000_000,
   /** Different values of the file that the portal does not know; more are refused row by row. */
   values: 500,
   /** Refused rows whose reasons are kept; the others are counted. */

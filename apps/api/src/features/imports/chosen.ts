@@ -61,7 +61,7 @@ export function refuseUnknownRows(sent: Values, stored: Choices['values']): void
 export function headingsToRemember(columns: Choices['columns']): Choices['columns'] {
   const chosen = new Map<string, string | null>()
   for (const { heading, field } of columns) {
-    const form = firstCharacters(folded(heading), importLimits.cell)
+    const form = firstCharacters(folded(heading), importLimits.heading)
     if (form !== '') chosen.set(form, chosen.get(form) ?? field)
   }
   return [...chosen].map(([heading, field]) => ({ heading, field }))

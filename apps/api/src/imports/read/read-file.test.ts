@@ -66,6 +66,23 @@ const columns = (count: number) => Array.from({ length: count }, (_, place) => `
 const rowsInXml = (count: number) =>
   Array.from({ length: count }, (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`).join('')
 const farCell = '<row r="1"><c r="A1"><v>1</v></c><c s="0" r="XFD1"><v>1</v></c></row>'
+const letters = (place: number) =>
+  (place < 26 ? '' : String.fromCharCode(64 + Math.floor(place / 26))) +
+  String.fromCharCode(65 + (place % 26))
+/** A workbook whose cells all show one text, which it holds once. */
+const repeated = (length: number, cells: number) =>
+  handMade({
+    rows: Array.from({ length: Math.ceil(cells / 60) + 1 }, (_, row) => {
+      const shared = Array.from(
+        { length: 60 },
+        (_, place) => `<c r="${letters(place)}${row + 1}" t="s"><v>${row === 0 ? place : 60}</v></c>`,
+      )
+      return `<row r="${row + 1}">${shared.join('')}</row>`
+    }).join(''),
+    more: {
+      'xl/sharedStrings.xml': `<sst>${[...columns(60), 'x'.repeat(length)].map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
+    },
+  })
 const lines = (count: number) => Array.from({ length: count }, (_, place) => `${place}`).join('\n')
 
 describe('tables that are refused in reading', () => {
@@ -97,6 +114,13 @@ describe('tables that are refused in reading', () => {
       'cell_too_long',
       { row: 3, heading: 'Note', max: 2000 },
     ],
+    [
+      'a long heading',
+      bytesOf(`Date,${'ї'.repeat(201)}\n1,2`),
+      'cell_too_long',
+      { row: 1, heading: 'ї'.repeat(60), max: 200 },
+    ],
+    ['one long text in very many cells', repeated(1_999, 20_010), 'too_heavy', {}],
     [
       'a quote that is not closed',
       bytesOf('Date,Note\n1,"two\nlines"\n2,"three\n3,four\n'),

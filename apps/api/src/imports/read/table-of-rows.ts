@@ -22,6 +22,7 @@ export function tableOf([header, ...below]: readonly SheetRow[]): Table {
   if (header === undefined) throw fail('imports.no_header')
   if (below.length === 0) throw fail('imports.no_rows')
   if (below.length > importLimits.rows) throw fail('imports.too_many_rows', { max: importLimits.rows })
+  refuseLongHeading(header)
   const headings = header.cells.map(storedLine)
   refuseWithoutHeader(headings)
   refuseNameless(headings, below)
@@ -30,14 +31,26 @@ export function tableOf([header, ...below]: readonly SheetRow[]): Table {
     throw fail('imports.too_many_columns', { max: importLimits.columns })
   refuseTwins(headings)
   const titles = places.map((place) => headings[place] ?? '')
-  const rows = below.map(({ number, cells }) => ({
-    number,
-    cells: places.map((place) => storedCell(cells[place] ?? '', number, headings[place] ?? '')),
-  }))
+  let characters = 0
+  const rows = below.map(({ number, cells }) => {
+    const stored = places.map((place) => storedCell(cells[place] ?? '', number, headings[place] ?? ''))
+    for (const cell of stored) characters += cell.length
+    if (characters > importLimits.text) throw fail('imports.too_heavy')
+    return { number, cells: stored }
+  })
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''))
   // Invisible characters alone are no row.
   if (filled.length === 0) throw fail('imports.no_rows')
   return { headings: titles, rows: filled }
+}
+
+/** Remembered headings are a key of the database, whose length is bounded. */
+function refuseLongHeading({ number, cells }: SheetRow): void {
+  const max = importLimits.heading
+  const long = cells.find((cell) => !isAtMost(cell.trim(), max))
+  if (long === undefined) return
+  const heading = firstCharacters(storedLine(long.slice(0, max)), shownHeading)
+  throw fail('imports.cell_too_long', { row: number, heading, max })
 }
 
 /** A file without headings begins with a person's data: an address, a day or a number. */
