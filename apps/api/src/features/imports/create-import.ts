@@ -49,9 +49,8 @@ export async function createImport(
     return made
   })
   const answer = presentImport(deps, actor, row)
-  queue.add(row.id, (turn) =>
-    readImport(deps, actor, { id: row.id, kind, bytes: sent.bytes, sheet: sheet || undefined }, turn),
-  )
+  const toRead = { id: row.id, version: row.version, kind, bytes: sent.bytes, sheet: sheet || undefined }
+  queue.add(row.id, (turn) => readImport(deps, actor, toRead, turn))
   return answer
 }
 

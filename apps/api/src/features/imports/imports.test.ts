@@ -151,6 +151,8 @@ describe('what the importer chooses', () => {
     ])
     const whole = await say([{ column: 'manager', value: 'Nobody', meaning: { action: 'leave_out' } }])
     expect(whole.data).toMatchObject({ state: 'checked', counts: { create: 4, refuse: 1 } })
+    const gone = { ...match, value: 'Nobody', meaning: { action: 'match', id: 2_000_000 } }
+    expect((await say([gone])).status).toBe(422)
     const refused = await admin.call(imports.rows, { params: { id: read.id }, query: { state: 'refuse' } })
     expect(refused.data.rows).toMatchObject([
       { number: 6, reasons: [{ field: 'manager', code: 'imports.left_out', facts: { value: 'Nobody' } }] },

@@ -3,7 +3,7 @@ import type { ImportKind } from '@portal/domain/imports/import-kinds'
 import { folded } from '@portal/domain/texts/folded'
 import { firstCharacters } from '@portal/domain/texts/length'
 import type { Actor } from '../../use-case/actor.ts'
-import { checkImport } from './check/check-import.ts'
+import { checkImport, storeCheck } from './check/check-import.ts'
 import { inTurns } from './check/in-turns.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { rememberedHeadings } from './imports.store.ts'
@@ -11,7 +11,7 @@ import type { Turn } from './queue/import-queue.ts'
 import { leaveQueue } from './queue/queue.store.ts'
 import { insertRows } from './rows/rows.store.ts'
 
-type SentImport = { id: number; kind: ImportKind; bytes: Buffer; sheet: string | undefined }
+type SentImport = { id: number; version: number; kind: ImportKind; bytes: Buffer; sheet: string | undefined }
 
 const rowsPerPortion = 500
 /** Programs make no longer names of sheets; files that no program made may have any, and any number of them. */
@@ -22,7 +22,7 @@ const maxSheets = 200
 export async function readImport(
   deps: ImportDeps,
   actor: Actor,
-  { id, kind, bytes, sheet }: SentImport,
+  { id, version, kind, bytes, sheet }: SentImport,
   turn: Turn,
 ): Promise<void> {
   const { db, reader } = deps
@@ -39,7 +39,9 @@ export async function readImport(
   const fields = recogniseColumns(kind, headings, remembered)
   const columns = headings.map((heading, place) => ({ heading, field: fields[place] ?? null }))
   const choices = { columns, values: [], date_order: null }
-  const { date_order, ...result } = await checkImport(deps, actor, { id, kind, choices }, turn)
+  const check = await checkImport(deps, actor, { id, kind, choices }, turn)
+  await storeCheck(deps, { id, version, state: 'reading' }, check, turn)
+  const { date_order, ...result } = check.result
   await leaveQueue(db, id, {
     ...result,
     rows: table.rows.length,

@@ -6,7 +6,7 @@ import type { Actor } from '../../use-case/actor.ts'
 import { type Authorized, authorize } from '../../use-case/authorized.ts'
 import { refuseOutdated, type Target } from '../../use-case/changed-meanwhile.ts'
 import { found } from '../../use-case/not-found.ts'
-import { checkImport } from './check/check-import.ts'
+import { type CheckResult, checkImport, storeCheck } from './check/check-import.ts'
 import { ofRequest } from './check/in-turns.ts'
 import { changedChoices, headingsToRemember, refuseUnknownRows } from './chosen.ts'
 import type { ImportDeps } from './import-deps.ts'
@@ -24,7 +24,8 @@ const maxTries = 5
 
 /**
  * Chooses columns, meanings of values and the order of days, and checks all rows anew; 409 when `If-Match` names another version. The
- * check may take seconds, so it runs before the transaction that notes what it came to, and again where another change came first.
+ * check may take seconds, so it runs before the transaction that notes what it came to, and again where another change came first. What
+ * the rows came to is stored last, unless yet another change has come.
  */
 export async function updateImport(
   deps: ImportDeps,
@@ -37,16 +38,18 @@ export async function updateImport(
     if (!writesAnything(changes)) return presentImport(deps, actor, row)
     const choices = changedChoices(row, changes)
     const { id, kind } = row
-    const checked = await checkImport(deps, actor, { id, kind, choices }, ofRequest())
-    refuseUnknownRows(changes.values ?? [], checked.values)
+    const check = await checkImport(deps, actor, { id, kind, choices }, ofRequest())
+    refuseUnknownRows(changes.values ?? [], check.result.values)
     const after = await deps.db.transaction(async (tx) => {
       const now = found(await lockImportRow(tx, id), 'imports.not_found')
       if (now.version !== row.version) return undefined
-      await noteChecked(deps, tx, actor, now, checked)
+      await noteChecked(deps, tx, actor, now, check.result)
       if (changes.columns !== undefined) await rememberHeadings(tx, kind, headingsToRemember(choices.columns))
       return found(await findImportRow(tx, id), 'imports.not_found')
     })
-    if (after !== undefined) return presentImport(deps, actor, after)
+    if (after === undefined) continue
+    await storeCheck(deps, after, check, ofRequest())
+    return presentImport(deps, actor, after)
   }
   throw new OutdatedRead()
 }
@@ -67,7 +70,7 @@ async function noteChecked(
   tx: Tx,
   actor: Actor,
   row: StoredImport,
-  checked: Awaited<ReturnType<typeof checkImport>>,
+  checked: CheckResult,
 ): Promise<void> {
   authorize(importPolicy(clock.now()), actor, row, 'update')
   await updateImportRow(tx, row, { ...checked, failure: null })

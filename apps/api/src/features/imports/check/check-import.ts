@@ -1,11 +1,17 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { ImportKind, ImportState } from '@portal/domain/imports/import-kinds'
 import type { DbOrTx } from '../../../db/client.ts'
 import type { Actor } from '../../../use-case/actor.ts'
 import { type ImportDeps, kindOf } from '../import-deps.ts'
 import type { Choices, StoredImport } from '../imports.store.ts'
 import type { Turn } from '../queue/import-queue.ts'
-import { forgetOutcomes, readRows, type StoredRow, storeOutcomes } from '../rows/rows.store.ts'
+import {
+  type CheckedImport,
+  forgetOutcomes,
+  type Outcome,
+  readRows,
+  type StoredRow,
+  storeOutcomes,
+} from '../rows/rows.store.ts'
 import { type ExaminedRows, examineRows } from './examine-rows.ts'
 import { inTurns } from './in-turns.ts'
 import { type Judgement, judgeRows } from './judge-rows.ts'
@@ -23,6 +29,9 @@ export type CheckResult = Pick<
 > & {
   state: Extract<ImportState, 'mapping' | 'checked'>
 }
+
+/** `outcomes` are those of the rows; undefined where none was checked. */
+export type Check = { result: CheckResult; outcomes: readonly Outcome[] | undefined }
 
 /** Reads all rows of a file, whose cells never change. */
 export async function loadRows({ db }: ImportDeps, importId: number): Promise<StoredRow[]> {
@@ -58,15 +67,14 @@ export async function judge(
 }
 
 /**
- * Checks a file as it would be written, and stores what each row came to; nothing else is written. Where something must be
- * chosen first, no row is checked.
+ * Checks a file as it would be written; nothing is stored. Where something must be chosen first, no row is checked.
  */
 export async function checkImport(
   deps: ImportDeps,
   actor: Actor,
   wanted: Wanted,
   turn: Turn,
-): Promise<CheckResult> {
+): Promise<Check> {
   const { db } = deps
   const rows = await loadRows(deps, wanted.id)
   const examined = await examine(db, deps, wanted, rows, turn)
@@ -74,8 +82,8 @@ export async function checkImport(
   const { date_question, references, isReady } = examined
   const result = { columns, date_order, date_question, values: references.values }
   if (!isReady) {
-    await forgetOutcomes(db, wanted.id)
-    return { ...result, state: 'mapping', counts: { create: 0, change: 0, same: 0, refuse: 0 } }
+    const counts = { create: 0, change: 0, same: 0, refuse: 0 }
+    return { result: { ...result, state: 'mapping', counts }, outcomes: undefined }
   }
   const { counts, outcomes } = await judge(
     db,
@@ -84,10 +92,16 @@ export async function checkImport(
     examined,
     turn,
   )
-  const changed = outcomes.filter((outcome, place) => {
-    const { cells, ...before } = rows[place] ?? { cells: [] }
-    return !isDeepStrictEqual(before, outcome)
-  })
-  await inTurns(changed, 1000, turn, (portion) => storeOutcomes(db, wanted.id, portion))
-  return { ...result, state: 'checked', counts }
+  return { result: { ...result, state: 'checked', counts }, outcomes }
+}
+
+/** Stores what each row came to, while the import is as it was checked. */
+export async function storeCheck(
+  { db }: ImportDeps,
+  of: CheckedImport,
+  { outcomes }: Check,
+  turn: Turn,
+): Promise<void> {
+  if (outcomes === undefined) await forgetOutcomes(db, of)
+  else await inTurns(outcomes, 1000, turn, (portion) => storeOutcomes(db, of, portion))
 }

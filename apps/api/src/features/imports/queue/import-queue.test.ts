@@ -62,6 +62,22 @@ describe('imports of several people', () => {
     expect((await leaving(admin, second.id, 'reading')).state).toBe('checked')
   })
 
+  it('a check of what another one has changed meanwhile leaves the rows as they are', async () => {
+    const { id } = await importFile(admin, 'Name,Other\nReading,Bad one\n')
+    const rows = async () => (await admin.call(imports.rows, { params: { id } })).data.rows
+    const { begun, letGo } = holdCheck()
+    const slow = admin.call(imports.write, { params: { id }, body: { only_fitting: false } })
+    await begun
+    kind.meanwhile = { ...nothing }
+    const other = await api.as(await buildAdmin(api.db))
+    const body = { columns: [{ field: null }, { field: 'name' }] }
+    await other.call(imports.update, { params: { id }, body })
+    expect(await rows()).toMatchObject([{ state: 'refuse', reasons: [{ field: 'name' }] }])
+    letGo()
+    expect((await slow).refusal).toMatchObject({ statusCode: 409, code: 'imports.changed' })
+    expect(await rows()).toMatchObject([{ state: 'refuse', reasons: [{ field: 'name' }] }])
+  })
+
   it('one of another process is waited for while that process lives, and has failed afterwards', async () => {
     const { id: foreign } = await buildImport(api.db, { state: 'writing', locked_until: later(60) })
     const { id } = (await sendFile(admin, file)).json()

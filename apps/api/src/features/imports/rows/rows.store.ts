@@ -1,8 +1,8 @@
-import type { RowState } from '@portal/domain/imports/import-kinds'
-import { and, asc, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { ImportState, RowState } from '@portal/domain/imports/import-kinds'
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../../../db/client.ts'
 import { onlyRow } from '../../../db/only-row.ts'
-import { importRows } from '../../../db/schema/imports.ts'
+import { importRows, imports } from '../../../db/schema/imports.ts'
 import type { Slice } from '../../../use-case/paging.ts'
 
 const shown = {
@@ -65,19 +65,30 @@ export async function insertRows(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as added (number int, cells jsonb)`)
 }
 
+/** The import as it was when its rows were checked. What a check of an earlier one came to is stored no more. */
+export type CheckedImport = { id: number; version: number; state: ImportState }
+
+/** Locks the import for this statement, so that nobody changes it meanwhile. */
+const unchanged = ({ id, version, state }: CheckedImport) =>
+  sql`(select ${imports.id} from ${imports}
+    where ${imports.id} = ${id} and ${imports.version} = ${version} and ${imports.state} = ${state} for no key update)`
+
 /** Stores what checking came to, of a portion of the rows. */
-export async function storeOutcomes(db: Db, importId: number, outcomes: readonly Outcome[]): Promise<void> {
+export async function storeOutcomes(db: Db, of: CheckedImport, outcomes: readonly Outcome[]): Promise<void> {
   await db.execute(sql`
+    with checked as materialized ${unchanged(of)}
     update ${importRows} set state = found.state, changes = found.changes, reasons = found.reasons
-    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
+    from checked, jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
       as found (number int, state text, changes jsonb, reasons jsonb)
-    where ${importRows.import_id} = ${importId} and ${importRows.number} = found.number`)
+    where ${importRows.import_id} = checked.id and ${importRows.number} = found.number
+      and (${importRows.state}, ${importRows.changes}, ${importRows.reasons})
+        is distinct from (found.state, found.changes, found.reasons)`)
 }
 
 /** Forgets what checking came to. */
-export async function forgetOutcomes(db: Db, importId: number): Promise<void> {
-  await db
-    .update(importRows)
-    .set({ state: null, changes: null, reasons: null })
-    .where(and(eq(importRows.import_id, importId), isNotNull(importRows.state)))
+export async function forgetOutcomes(db: Db, of: CheckedImport): Promise<void> {
+  await db.execute(sql`
+    with checked as materialized ${unchanged(of)}
+    update ${importRows} set state = null, changes = null, reasons = null
+    from checked where ${importRows.import_id} = checked.id and ${importRows.state} is not null`)
 }

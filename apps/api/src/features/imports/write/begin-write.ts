@@ -5,7 +5,7 @@ import type { Actor } from '../../../use-case/actor.ts'
 import { type Authorized, authorize } from '../../../use-case/authorized.ts'
 import { conflict } from '../../../use-case/errors.ts'
 import { found } from '../../../use-case/not-found.ts'
-import { type CheckResult, checkImport } from '../check/check-import.ts'
+import { type CheckResult, checkImport, storeCheck } from '../check/check-import.ts'
 import { ofRequest } from '../check/in-turns.ts'
 import type { ImportDeps } from '../import-deps.ts'
 import { importPolicy } from '../imports.policy.ts'
@@ -30,7 +30,9 @@ export async function beginWrite(
   if (row.kind === 'people') requireProof(deps, actor)
   const count = row.counts.refuse
   if (count > 0 && !only_fitting) throw conflict('imports.refused_rows', { count })
-  const checked = await checkImport(deps, actor, { id, kind: row.kind, choices: row }, ofRequest())
+  const check = await checkImport(deps, actor, { id, kind: row.kind, choices: row }, ofRequest())
+  await storeCheck(deps, row, check, ofRequest())
+  const checked = check.result
   const isSame = checked.state === 'checked' && isDeepStrictEqual(checked.counts, row.counts)
   const after = await db.transaction(async (tx) => {
     await lockQueue(tx)

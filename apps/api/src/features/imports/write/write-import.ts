@@ -3,7 +3,7 @@ import { because } from '@portal/words/reasons'
 import type { Tx } from '../../../db/client.ts'
 import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../../use-case/actor.ts'
-import { checkImport, type Examined, examine, judge, loadRows } from '../check/check-import.ts'
+import { checkImport, type Examined, examine, judge, loadRows, storeCheck } from '../check/check-import.ts'
 import { type ImportDeps, kindOf } from '../import-deps.ts'
 import type { StoredImport } from '../imports.store.ts'
 import { importTrail } from '../imports.trail.ts'
@@ -38,7 +38,9 @@ export async function writeImport(
     await deps.db.transaction((tx) => writeAll(deps, { tx, actor, examined, turn }, writing))
   } catch (error) {
     if (!(error instanceof CountsDiffer)) throw error
-    const { date_order, ...result } = await checkImport(deps, actor, wanted, turn)
+    const check = await checkImport(deps, actor, wanted, turn)
+    await storeCheck(deps, row, check, turn)
+    const { date_order, ...result } = check.result
     await leaveQueue(deps.db, row.id, { ...result, failure: because('imports.changed') })
   }
 }
