@@ -1,6 +1,7 @@
 import type { makeableTypes } from '@portal/domain/imports/import-kinds'
 import type { Reason } from '@portal/words/reasons'
 import type { Tx } from '../db/client.ts'
+import { conflict } from '../use-case/errors.ts'
 import type { WriteContext, WrittenRow } from './import-kind.ts'
 
 export type MakeableType = (typeof makeableTypes)[number]
@@ -17,3 +18,9 @@ export type MakesRows = {
 
 /** `written` is null where the row was there. */
 export type MadeRow = { id: number; written: WrittenRow | null }
+
+/** The id of a row that was made. One that is missing would give all later names the rows of others. */
+export function madeId(id: number | undefined): number {
+  if (id === undefined) throw conflict('imports.changed')
+  return id
+}

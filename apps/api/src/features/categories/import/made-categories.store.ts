@@ -6,6 +6,7 @@ import { isInUse } from '../../../db/reads/is-in-use.ts'
 import { categories, shownOfCategory } from '../../../db/schema/categories.ts'
 import { records } from '../../../db/schema/records.ts'
 import type { WrittenRow } from '../../../imports/import-kind.ts'
+import { madeId } from '../../../imports/makes-rows.ts'
 
 /** Inserts those that are not there; answers them, and the ids of all in the order of the names. */
 export async function insertCategories(tx: Tx, names: readonly string[]) {
@@ -19,7 +20,7 @@ export async function insertCategories(tx: Tx, names: readonly string[]) {
     .from(categories)
     .where(inArray(categories.name_key, [...names]))
   const ids = new Map(there.map(({ id, key }) => [key, id]))
-  return { made, all: names.flatMap((name) => ids.get(folded(name)) ?? []) }
+  return { made, all: names.map((name) => madeId(ids.get(folded(name)))) }
 }
 
 /** Locks the rows by id, so that no new record comes to refer to them. */

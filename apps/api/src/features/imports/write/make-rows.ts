@@ -3,6 +3,7 @@ import { type ImportKind, makeableTypes } from '@portal/domain/imports/import-ki
 import type { Tx } from '../../../db/client.ts'
 import type { ReadValue, WriteContext } from '../../../imports/import-kind.ts'
 import type { MadeRow, MakeableType } from '../../../imports/makes-rows.ts'
+import { conflict } from '../../../use-case/errors.ts'
 import type { FoundRow } from '../check/read-values.ts'
 import type { ImportParts } from '../import-deps.ts'
 
@@ -28,7 +29,12 @@ export async function makeRows(
       if (one !== undefined) made.set(one, row)
     }
   }
-  return toMake.flatMap((one) => made.get(one) ?? [])
+  return toMake.map((one) => {
+    const row = made.get(one)
+    // Without it all later names would have the rows of others.
+    if (row === undefined) throw conflict('imports.changed')
+    return row
+  })
 }
 
 /** The rows of a file with the ids of the rows that were made, in place of the negative ones. */

@@ -7,6 +7,7 @@ import { profileTechnologies } from '../../../db/schema/people/profiles.ts'
 import { projectTechnologies } from '../../../db/schema/projects.ts'
 import { technologies } from '../../../db/schema/technologies.ts'
 import type { WrittenRow } from '../../../imports/import-kind.ts'
+import { madeId } from '../../../imports/makes-rows.ts'
 
 const shown = { id: technologies.id, version: technologies.version, name: technologies.name }
 
@@ -22,7 +23,7 @@ export async function insertTechnologies(tx: Tx, names: readonly string[]) {
     .from(technologies)
     .where(inArray(technologies.name_key, [...names]))
   const ids = new Map(there.map(({ id, key }) => [key, id]))
-  return { made, all: names.flatMap((name) => ids.get(folded(name)) ?? []) }
+  return { made, all: names.map((name) => madeId(ids.get(folded(name)))) }
 }
 
 /** Locks the rows by id, so that nothing new comes to refer to them. */
