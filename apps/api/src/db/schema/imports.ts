@@ -1,4 +1,5 @@
 import {
+  type DateOrder,
   dateOrders,
   importKinds,
   importLimits,
@@ -28,8 +29,8 @@ export const imports = pgTable(
       .notNull()
       .references(() => users.id),
     rows: integer('rows').notNull().default(0),
-    /** By place in the file. */
-    columns: jsonb('columns').$type<{ heading: string; field: string | null }[]>().notNull(),
+    /** By place in the file. Of a column of days `order` is what its cells decide. */
+    columns: jsonb('columns').$type<{ heading: string; field: string | null; order?: DateOrder }[]>().notNull(),
     values: jsonb('values')
       .$type<
         {

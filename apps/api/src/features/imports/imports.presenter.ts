@@ -17,12 +17,21 @@ export const presentImport = (
 ): ImportRun => ({
   ...row,
   created_at: row.created_at.toISOString(),
+  columns: row.columns.map(({ heading, field }) => ({ heading, field })),
+  date_order: orderOfDays(row),
   written_at: row.written_at?.toISOString() ?? null,
   missing: row.columns.length === 0 ? [] : missingFields(row.kind, row.columns),
   progress: queue.progressOf(row.id),
   failure: row.failure && { ...row.failure, message: messageOf(row.failure) },
   can: canOf(importPolicy(clock.now())(actor, row)),
 })
+
+/** What was chosen where it is asked, else what all columns of days decide; null where none needs an order. */
+function orderOfDays({ columns, date_order, date_question }: StoredImport): ImportRun['date_order'] {
+  if (date_question !== null) return date_order
+  const [first = null, ...others] = new Set(columns.flatMap(({ order }) => order ?? []))
+  return others.length === 0 ? first : null
+}
 
 export const presentRow = (row: StoredRow): ImportRow => ({
   ...row,

@@ -78,8 +78,8 @@ export async function checkImport(
   const { db } = deps
   const rows = await loadRows(deps, wanted.id)
   const examined = await examine(db, deps, wanted, rows, turn)
-  const { columns, date_order } = wanted.choices
-  const { date_question, references, isReady } = examined
+  const { date_order } = wanted.choices
+  const { columns, date_question, references, isReady } = examined
   const result = { columns, date_order, date_question, values: references.values }
   if (!isReady) {
     const counts = { create: 0, change: 0, same: 0, refuse: 0 }

@@ -17,6 +17,7 @@ type Given = {
 
 export type ExaminedRows = {
   rows: FoundRow[]
+  columns: StoredImport['columns']
   date_question: StoredImport['date_question']
   /** Whether nothing must be chosen before the rows are checked. */
   isReady: boolean
@@ -29,7 +30,7 @@ export async function examineRows(
   { kind, choices, rows, references }: Given,
   turn: Turn,
 ): Promise<ExaminedRows> {
-  const { columns, question } = mappedColumns({ kind, choices, rows })
+  const { columns, question, orderAt } = mappedColumns({ kind, choices, rows })
   const found: FoundRow[] = []
   await inTurns(rows, rowsPerTurn, turn, (portion) => {
     for (const row of portion) found.push(readValues(row, columns, { kind, references }))
@@ -38,7 +39,11 @@ export async function examineRows(
     missingFields(kind, choices.columns).length === 0 &&
     (question === null || choices.date_order !== null) &&
     references.values.every(({ meaning }) => meaning !== null)
-  return { rows: found, date_question: question, isReady }
+  const withOrders = choices.columns.map(({ heading, field }, place) => {
+    const order = orderAt(place)
+    return order === null ? { heading, field } : { heading, field, order }
+  })
+  return { rows: found, columns: withOrders, date_question: question, isReady }
 }
 
 /** The columns that have fields, with the order of their days: what the cells decide, else what the importer has said. */
@@ -57,6 +62,7 @@ function mappedColumns({ kind, choices, rows }: Omit<Given, 'references'>) {
   const asked = question === null ? undefined : days[question.column]
   return {
     columns,
+    orderAt: (place: number) => orders[days.findIndex((column) => column.place === place)] ?? null,
     question:
       question === null || asked === undefined ? null : { column: asked.name, example: question.example },
   }

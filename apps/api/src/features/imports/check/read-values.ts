@@ -14,8 +14,8 @@ export type MappedColumn = {
   order: DateOrder | null
 }
 
-export type FoundRow = { row: ReadRow; reasons: RowReason[]; isUnknown: boolean }
-type Collected = { values: Record<string, ReadValue>; reasons: RowReason[]; isUnknown: boolean }
+export type FoundRow = { row: ReadRow; reasons: RowReason[] }
+type Collected = { values: Record<string, ReadValue>; reasons: RowReason[] }
 
 /** Files of such kinds name a person in each row, by e-mail or by name. */
 const namesPerson = (kind: ImportKind): boolean => Object.hasOwn(fieldsOf(kind), 'person_email')
@@ -36,7 +36,7 @@ export function readValues(
   columns: readonly MappedColumn[],
   { kind, references }: { kind: ImportKind; references: References },
 ): FoundRow {
-  const collected: Collected = { values: {}, reasons: [], isUnknown: false }
+  const collected: Collected = { values: {}, reasons: [] }
   const ofPerson = { name: '', email: '' }
   for (const column of columns) {
     const text = (cells[column.place] ?? '').trim()
@@ -44,8 +44,8 @@ export function readValues(
     else if (namesPerson(kind) && column.name === 'person_email') ofPerson.email = text
     else readOne(collected, column, text, references)
   }
-  if (namesPerson(kind)) addPerson(collected, ofPerson.email || ofPerson.name, references)
-  return { row: { number, values: collected.values }, ...collected }
+  if (namesPerson(kind)) addPerson(collected, ofPerson, references)
+  return { row: { number, values: collected.values }, reasons: collected.reasons }
 }
 
 function readOne(
@@ -75,8 +75,8 @@ const textsOf = (value: ReadValue): string[] =>
   typeof value === 'object' ? value.map(String) : [String(value)]
 
 function add(collected: Collected, name: string, resolved: Resolved): void {
-  if (resolved === 'unknown') collected.isUnknown = true
-  else if ('reason' in resolved) collected.reasons.push({ field: name, ...resolved.reason })
+  if (resolved === 'unknown') return
+  if ('reason' in resolved) collected.reasons.push({ field: name, ...resolved.reason })
   else collected.values[name] = resolved.id
 }
 
@@ -90,15 +90,21 @@ function addList(
   const ids = new Set<number>()
   for (const text of texts) {
     const resolved = resolve(text)
-    if (resolved === 'unknown') collected.isUnknown = true
-    else if ('id' in resolved) ids.add(resolved.id)
+    if (resolved === 'unknown') continue
+    if ('id' in resolved) ids.add(resolved.id)
     else if (resolved.reason.code !== 'imports.left_out')
       collected.reasons.push({ field: name, ...resolved.reason })
   }
   if (ids.size > 0) collected.values[name] = [...ids]
 }
 
-function addPerson(collected: Collected, text: string, references: References): void {
+/** By the e-mail, else by the name. Where neither names a person, it is the e-mail of which is asked what it stands for. */
+function addPerson(
+  collected: Collected,
+  { email, name }: { email: string; name: string },
+  references: References,
+): void {
+  const text = [email, name].find((each) => references.names('person', each)) ?? (email || name)
   if (text === '') {
     collected.reasons.push({ field: 'person', ...because('input.required') })
     return

@@ -78,6 +78,11 @@ export class References {
     return new References(known, values, makers)
   }
 
+  /** Whether a text names one row of the portal. */
+  names(type: ReferenceType, text: string): boolean {
+    return text !== '' && this.#known.get(type)?.find(text) !== undefined
+  }
+
   /** An empty text stands for the empty cells of a column that must be filled. */
   resolve(column: string, type: ReferenceType, text: string): Resolved {
     const key = keyOf(column, text)
