@@ -46,8 +46,10 @@ export function importsRoutes(app: PortalApp, given: Deps, parts: ImportParts): 
   app.route({ ...imports.rows, handler: ({ params, query }) => listImportedRows(deps, params.id, query) })
   app.route({
     ...imports.report,
-    handler: async ({ params }, reply) =>
-      sendTableFile(reply, await xlsxOf(await reportOfImport(deps, params.id, defaultLanguage))),
+    handler: async (request, reply) => {
+      const table = await reportOfImport(deps, actorOf(request), request.params.id, defaultLanguage)
+      return sendTableFile(reply, await xlsxOf(table))
+    },
   })
   app.route({
     ...imports.write,

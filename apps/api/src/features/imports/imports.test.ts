@@ -1,6 +1,8 @@
 import { imports } from '@portal/contract/imports'
 import { apiPrefix } from '@portal/contract/shared/route'
 import { importLimits } from '@portal/domain/imports/import-kinds'
+import { because } from '@portal/words/reasons'
+import { sentenceOf } from '@portal/words/sentences'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, defaultNow, type TestApp } from '../../../test/app.ts'
@@ -12,6 +14,7 @@ import { importFile, leaving, sendFile, show, writeFile } from '../../../test/im
 import { trailOfObject } from '../../../test/trail/read-trail.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { importRows, imports as table } from '../../db/schema/imports.ts'
+import readTable from '../../imports/read/read-table.ts'
 
 const kind = falseKind()
 let api: TestApp
@@ -187,11 +190,11 @@ describe('what is refused', () => {
     expect(counts.refuse).toBe(refused)
     const stored = await api.db.select().from(importRows).where(eq(importRows.import_id, id))
     expect(stored.filter(({ reasons }) => reasons?.length === 1)).toHaveLength(importLimits.reasons)
-    const report = await admin.call(imports.report, { params: { id } })
-    expect([report.status, report.headers['content-disposition']]).toEqual([
-      200,
-      `attachment; filename="import-${id}.xlsx"`,
-    ])
+    const report = await admin.inject({ url: `${apiPrefix}/imports/${id}/report.xlsx` })
+    expect(report.headers['content-disposition']).toBe(`attachment; filename="import-${id}.xlsx"`)
+    const read = await readTable({ bytes: report.rawPayload, sheet: undefined })
+    const why = 'table' in read && read.table.rows[0]?.cells
+    expect(why).toEqual(['Bad 0', `Name: ${sentenceOf(because('categories.name_taken'))}`])
   })
 
   it('a portal that has changed since the check is 409 with new counts, and the next write is theirs', async () => {
