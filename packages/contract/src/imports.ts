@@ -49,7 +49,10 @@ export const importRun = z.object({
   /** Rows below the headings. */
   rows: total,
   columns: z.array(z.object({ heading: z.string(), field: z.nullable(z.string()) })),
-  /** Texts that name no row of the portal, or more than one, by the field of their column. An empty text stands for empty cells. */
+  /**
+   * Texts that name no row of the portal, or more than one, by the field of their column. An empty text stands for empty cells. The list of
+   * imports leaves them out.
+   */
   values: z.array(
     z.object({ column: z.string(), value: z.string(), count: total, meaning: z.nullable(meaning) }),
   ),
@@ -61,7 +64,7 @@ export const importRun = z.object({
   counts: z.object({ create: total, change: total, same: total, refuse: total }),
   /** How far the present step is; null where nothing is under way. */
   progress: z.nullable(z.object({ done: total, total })),
-  /** Why it ended as failed. */
+  /** Why it ended as failed, or why its new counts are to be looked at. */
   failure: z.nullable(z.object({ ...reason.shape, message: z.string() })),
   can: z.object({ update: z.boolean(), write: z.boolean(), take_back: z.boolean(), delete: z.boolean() }),
 })
@@ -208,6 +211,7 @@ export const imports = {
     url: '/imports/:id/write',
     access: 'adminOnly',
     noTokens: true,
+    inTurn: true,
     refuses: [409],
     summary: 'Write what was checked, all or nothing; 409 where the portal has changed since the check',
     schema: { params: idParams, body: writeInput, response: { 202: importRun } },
@@ -217,6 +221,7 @@ export const imports = {
     url: '/imports/:id/take_back',
     access: 'adminOnly',
     noTokens: true,
+    inTurn: true,
     refuses: [409],
     summary: 'Take an import back as a whole within a day; 409 names what was changed since',
     schema: { params: idParams, response: { 200: importRun } },

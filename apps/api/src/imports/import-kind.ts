@@ -44,6 +44,8 @@ export type WriteContext = {
   clock: Clock
   /** Invites the people that are made. */
   invite: boolean
+  /** Told how many rows are written; only kinds that may have very many call it. */
+  tell?: (done: number) => void
 }
 
 /** A row that was written: with it the import is taken back. */

@@ -1,4 +1,5 @@
 import type { ImportKind } from '@portal/domain/imports/import-kinds'
+import { isAdmin } from '@portal/domain/roles'
 import { count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import { onlyRow } from '../../db/only-row.ts'
@@ -21,9 +22,19 @@ export type StoredImport = Awaited<ReturnType<typeof selectImports>>[number]
 export type Choices = Pick<StoredImport, 'columns' | 'values' | 'date_order'>
 type Column = StoredImport['columns'][number]
 
-/** Newest first. */
-export const listImportRows = (db: DbOrTx, { limit, offset }: Slice): Promise<StoredImport[]> =>
-  selectImports(db).orderBy(desc(imports.created_at), desc(imports.id)).limit(limit).offset(offset)
+const { values, ...listed } = shown
+
+/** Newest first, without their values, of which each may have hundreds. */
+export async function listImportRows(db: DbOrTx, { limit, offset }: Slice): Promise<StoredImport[]> {
+  const rows = await db
+    .select({ ...listed, user: { id: users.id, full_name: users.full_name } })
+    .from(imports)
+    .innerJoin(users, eq(users.id, imports.user_id))
+    .orderBy(desc(imports.created_at), desc(imports.id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map((row) => ({ ...row, values: [] }))
+}
 
 export const countImports = async (db: DbOrTx): Promise<number> =>
   onlyRow(await db.select({ count: count() }).from(imports)).count
@@ -37,6 +48,14 @@ export async function findImportRow(db: DbOrTx, id: number): Promise<StoredImpor
 export async function lockImportRow(tx: Tx, id: number): Promise<StoredImport | undefined> {
   await tx.select({ id: imports.id }).from(imports).where(eq(imports.id, id)).for('no key update')
   return findImportRow(tx, id)
+}
+
+export async function isActiveAdmin(tx: Tx, id: number): Promise<boolean> {
+  const [user] = await tx
+    .select({ active: users.active, role: users.role })
+    .from(users)
+    .where(eq(users.id, id))
+  return user?.active === true && isAdmin(user)
 }
 
 const noCounts = { create: 0, change: 0, same: 0, refuse: 0 }

@@ -2,12 +2,13 @@ import { recogniseColumns } from '@portal/domain/imports/columns'
 import type { ImportKind } from '@portal/domain/imports/import-kinds'
 import { folded } from '@portal/domain/texts/folded'
 import { firstCharacters } from '@portal/domain/texts/length'
+import { isForeignKeyViolation } from '../../db/violations.ts'
 import type { Actor } from '../../use-case/actor.ts'
 import { checkImport, storeCheck } from './check/check-import.ts'
 import { inTurns } from './check/in-turns.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { rememberedHeadings } from './imports.store.ts'
-import type { Turn } from './queue/import-queue.ts'
+import { LeftQueue, type Turn } from './queue/import-queue.ts'
 import { leaveQueue } from './queue/queue.store.ts'
 import { insertRows } from './rows/rows.store.ts'
 
@@ -26,6 +27,7 @@ export async function readImport(
   turn: Turn,
 ): Promise<void> {
   const { db, reader } = deps
+  turn.tell({ done: 0, total: 0 })
   const table = await reader.read(bytes, { sheet })
   const headings = table.headings.map(storable)
   await inTurns(table.rows, rowsPerPortion, turn, (portion) =>
@@ -33,7 +35,7 @@ export async function readImport(
       db,
       id,
       portion.map(({ number, cells }) => ({ number, cells: cells.map(storable) })),
-    ),
+    ).catch(leaveDeleted),
   )
   const remembered = await rememberedHeadings(db, kind, [...new Set(headings.map(folded))])
   const fields = recogniseColumns(kind, headings, remembered)
@@ -48,6 +50,11 @@ export async function readImport(
     sheets: table.sheets.slice(0, maxSheets).map(sheetName),
     sheet: table.sheet === null ? null : sheetName(table.sheet),
   })
+}
+
+/** Somebody has deleted the import while it was read. */
+function leaveDeleted(error: unknown): never {
+  throw isForeignKeyViolation(error) ? new LeftQueue() : error
 }
 
 const sheetName = (name: string): string => firstCharacters(storable(name), maxSheetName)

@@ -16,7 +16,7 @@ type Planned = { number: number; plan: ImportedHours }
 /** Writes hours with their entries of the trail. */
 export async function writeHours(
   tx: Tx,
-  { actor, clock }: WriteContext,
+  { actor, clock, tell }: WriteContext,
   planned: readonly Planned[],
 ): Promise<WrittenRow[]> {
   const projectOf = namesOf(await listProjectNames(tx, idsOf(planned, 'project_id')))
@@ -40,6 +40,7 @@ export async function writeHours(
       if (object_id !== undefined)
         written.push({ number, object_type: 'record', object_id, object_version: 1, before: null })
     }
+    tell?.(written.length)
   }
   return written
 }

@@ -9,7 +9,8 @@ import { buildAdmin } from '../../../../test/factories/user.ts'
 import { falseKind, nothing } from '../../../../test/imports/false-kind.ts'
 import { importFile, leaving, sendFile, show, writeFile } from '../../../../test/imports/importing.ts'
 import { categories } from '../../../db/schema/categories.ts'
-import { importRows, imports as table } from '../../../db/schema/imports.ts'
+import { importedRows, importRows, imports as table } from '../../../db/schema/imports.ts'
+import { users } from '../../../db/schema/people/users.ts'
 import { clockAt } from '../../../use-case/clock.ts'
 import { forgetImports } from '../forget-imports.store.ts'
 import { ImportQueue, LeftQueue } from './import-queue.ts'
@@ -51,6 +52,8 @@ describe('imports of several people', () => {
     await begun
     const other = await api.as(await buildAdmin(api.db))
     const second = (await sendFile(other, file)).json()
+    const listed = await admin.call(imports.list, { query: { page: 1 } })
+    expect(listed.data.imports).toMatchObject([{ values: [] }, { values: [] }])
     expect(await show(other, first.id)).toMatchObject({ state: 'reading', progress: { done: 1, total: 1 } })
     expect(await show(other, second.id)).toMatchObject({ state: 'reading', progress: null })
     for (const _ of Array.from({ length: importLimits.waiting - 2 }))
@@ -160,6 +163,18 @@ describe('an import that ends before it is done', () => {
     expect((await writeFile(admin, id)).state).toBe('done')
   })
 
+  it('whoever is no admin any more by the time of the writing writes nothing', async () => {
+    const { id: user_id } = await buildAdmin(api.db)
+    const former = await api.as({ id: user_id })
+    const { id } = await importFile(former, file)
+    kind.meanwhile.check = async (_, { lock }) => {
+      if (!lock) await api.db.update(users).set({ role: 'default' }).where(eq(users.id, user_id))
+    }
+    await former.call(imports.write, { params: { id }, body: { only_fitting: false } })
+    expect((await leaving(admin, id, 'writing')).failure?.code).toBe('imports.forbidden')
+    expect(await api.db.select().from(categories)).toEqual([])
+  })
+
   it('a deleted one ends, and the next one goes on', async () => {
     const { begun, letGo } = holdCheck()
     const { id } = (await sendFile(admin, file)).json()
@@ -180,13 +195,14 @@ it('imports are kept for 90 days, and those that nobody wrote for a day', async 
     buildImport(api.db, { state: 'done', created_at: at(89) }),
     buildImport(api.db, { state: 'mapping', created_at: at(0) }),
   ])
+  const kept = { place: 1, object_type: 'user', object_id: 1, object_version: 1, before: { salary: 1000 } }
+  const recent = await buildImport(api.db, { state: 'done', written_at: at(0.9) })
+  const over = await buildImport(api.db, { state: 'done', written_at: at(1.1) })
+  await api.db.insert(importedRows).values([recent, over].map(({ id }) => ({ ...kept, import_id: id })))
   await forgetImports(api.db, new Date(defaultNow))
+  const rows = await api.db.select({ id: importedRows.import_id }).from(importedRows)
+  expect(rows).toEqual([{ id: recent.id }])
   const left = await api.db.select({ id: table.id }).from(table).orderBy(table.id)
-  expect(left.map(({ id }) => id)).toEqual(
-    built
-      .slice(2)
-      .map(({ id }) => id)
-      .toSorted(),
-  )
+  expect(left.map(({ id }) => id)).toEqual([...built.slice(2), recent, over].map(({ id }) => id).toSorted())
   expect(await api.db.select().from(importRows)).toEqual([])
 })

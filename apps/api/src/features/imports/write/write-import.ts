@@ -3,9 +3,10 @@ import { because } from '@portal/words/reasons'
 import type { Tx } from '../../../db/client.ts'
 import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { Actor } from '../../../use-case/actor.ts'
+import { forbidden } from '../../../use-case/errors.ts'
 import { checkImport, type Examined, examine, judge, loadRows, storeCheck } from '../check/check-import.ts'
 import { type ImportDeps, kindOf } from '../import-deps.ts'
-import type { StoredImport } from '../imports.store.ts'
+import { isActiveAdmin, type StoredImport } from '../imports.store.ts'
 import { importTrail } from '../imports.trail.ts'
 import { LeftQueue, type Turn } from '../queue/import-queue.ts'
 import { leaveQueue } from '../queue/queue.store.ts'
@@ -30,6 +31,7 @@ export async function writeImport(
   turn: Turn,
 ): Promise<void> {
   const { row } = writing
+  turn.tell({ done: 0, total: 0 })
   const wanted = { id: row.id, kind: row.kind, choices: row }
   // The transaction holds others on the embedded database, so cells are read before it; the check within it finds rows that are gone.
   const examined = await examine(deps.db, deps, wanted, await loadRows(deps, row.id), turn)
@@ -54,12 +56,16 @@ async function writeAll(
 ): Promise<void> {
   const { clock, makers } = deps
   const { id, kind, counts } = row
+  // Others may have waited before it for minutes.
+  if (!(await isActiveAdmin(tx, actor.id))) throw forbidden('imports.forbidden')
   const context = { actor, clock, invite }
   const made = await makeRows(tx, context, { makers, toMake: examined.references.toMake })
   const known = { ...examined, rows: withMadeRows(kind, examined.rows, made) }
   const judged = await judge(tx, deps, { kind, actor, lock: true }, known, turn)
   if (!isDeepStrictEqual(judged.counts, counts)) throw new CountsDiffer()
-  const ofFile = await kindOf(deps, kind).write(tx, context, judged.planned)
+  const total = judged.planned.length
+  const tell = (done: number) => turn.tell({ done, total })
+  const ofFile = await kindOf(deps, kind).write(tx, { ...context, tell }, judged.planned)
   const beside = made.flatMap(({ written }) => written ?? [])
   await insertImportedRows(tx, id, [...beside, ...ofFile])
   const done = { state: 'done', written_at: clock.now(), failure: null } as const

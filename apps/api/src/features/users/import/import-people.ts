@@ -1,7 +1,6 @@
 import { isAdmin, type SubRoleKey } from '@portal/domain/roles'
 import { foldedEmail } from '@portal/domain/texts/folded'
 import { because } from '@portal/words/reasons'
-import { requireProof } from '../../../accounts/fresh-proof.ts'
 import type { DbOrTx } from '../../../db/client.ts'
 import { readTechnologyNames } from '../../../db/reads/technology-names.ts'
 import { isUniqueViolation } from '../../../db/violations.ts'
@@ -39,8 +38,6 @@ export const peopleImport = (deps: Deps, effects: InvitingEffects): KindOfImport
     const changed = planned.flatMap(({ number, plan }) =>
       plan.kind === 'changed' ? [{ number, ...plan }] : [],
     )
-    if (made.some(isAdmin) || changed.some(({ fields }) => fields.includes('role_ids')))
-      requireProof(deps, context.actor)
     const newRows = await makePeople(tx, { deps, ...effects }, context, made).catch(refuseTaken)
     const versions = await changePeople(tx, { deps, ...effects }, context, changed)
     const changedRows = changed.map(({ number, row, fields }) => ({

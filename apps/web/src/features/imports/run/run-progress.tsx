@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react'
 import { t } from '../../../messages/messages.ts'
 import styles from './run.module.css'
 
-/** How long a file may be without progress before the page says that it waits. */
+/** How long a file may be without its turn before the page says that it waits. */
 const waitsAfterMs = 3_000
 
 /** How far an import is read, checked or written. */
 export function RunProgress({ run }: { run: ImportRun }) {
   const { state, progress, columns } = run
-  const isStill = state === 'reading' && (progress === null || progress.done === 0)
-  const waits = useIsLong(isStill)
+  const waits = useIsLong(state === 'reading' && progress === null)
   const label =
     state === 'writing' ? t.imports.writing : columns.length > 0 ? t.imports.checking : t.imports.reading
   const isKnown = progress !== null && progress.total > 0
