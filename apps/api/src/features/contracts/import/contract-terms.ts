@@ -11,23 +11,22 @@ type Dated = Terms & { start_date: Day }
 type Person = { active: boolean }
 
 export type TermsFacts = {
-  today: Day
   statuses: ReadonlyMap<number, { name: string; hidden: boolean }>
   /** The last day with hours of each contract that is to end otherwise. */
   lastLogged: ReadonlyMap<number, Day | null>
 }
 
-/** What the screen refuses of a new contract; one that is over may be of a person who left. */
+/** What the screen refuses of a new contract. */
 export function termsErrors(terms: Dated, person: Person | undefined, facts: TermsFacts): FieldReasons {
   const errors: FieldReasons = {}
-  if (person === undefined || !mayHave(person, terms, facts)) errors.person = [because('contracts.user')]
+  if (!person?.active) errors.person = [withoutContracts(person)]
   if (isHidden(terms, facts)) errors.job_status = [because('contracts.job_status')]
   if (endsBefore(terms)) errors.end_date = [because('contracts.end_before_start')]
   return errors
 }
 
-const mayHave = ({ active }: Person, { end_date }: Terms, { today }: TermsFacts): boolean =>
-  active || (end_date !== null && end_date < today)
+const withoutContracts = (person: Person | undefined) =>
+  because(person === undefined ? 'contracts.user' : 'imports.inactive_person')
 const isHidden = ({ job_status_id }: Terms, { statuses }: TermsFacts) =>
   statuses.get(job_status_id)?.hidden !== false
 const endsBefore = ({ start_date, end_date }: Dated) => end_date !== null && end_date < start_date
@@ -44,8 +43,7 @@ export function judgeChange(
   const changes = changesOf(stored, terms, facts)
   if (changes.length === 0) return { state: 'same' }
   const errors: FieldReasons = {}
-  const isLonger = stored.end_date !== null && (terms.end_date === null || terms.end_date > stored.end_date)
-  if (isLonger && !(person && mayHave(person, terms, facts))) errors.person = [because('contracts.user')]
+  if (!person?.active) errors.person = [withoutContracts(person)]
   if (terms.job_status_id !== stored.job_status_id && isHidden(terms, facts)) {
     errors.job_status = [because('contracts.job_status')]
   }

@@ -113,12 +113,13 @@ describe('contracts of a file', () => {
     expect(await reasons({ start_date: undefined })).toEqual([['start_date', 'input.required']])
   })
 
-  it('of somebody who left are taken where they are over', async () => {
+  it('of an inactive person are refused, unless they are the same', async () => {
     const { id: user_id } = await buildUser(db, { active: false })
     const { check, row } = await someone({ user_id, end_date: '2025-01-31' })
-    const later = { start_date: '2025-03-01' }
-    const rows = [row({ end_date: '2025-02-10' }), row({ ...later, end_date: '2025-03-11' }), row(later)]
-    expect(statesOf(await check(rows))).toEqual(['change', 'create', 'refuse'])
+    const later = { start_date: '2025-02-01', end_date: '2025-02-28' }
+    const refused = { state: 'refuse', reasons: [{ field: 'person', code: 'imports.inactive_person' }] }
+    expect(await check([row({ end_date: '2025-01-15' }), row(later)])).toMatchObject([refused, refused])
+    expect(statesOf(await check([row()]))).toEqual(['same'])
   })
 
   it('are taken back with their former terms once no hours are logged on new ones', async () => {

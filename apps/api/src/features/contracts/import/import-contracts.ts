@@ -30,7 +30,7 @@ type Stored = Awaited<ReturnType<typeof listContractsOf>>[number]
 
 /**
  * Contracts by person, project and first day: known ones get another last day or job status where they differ, others are
- * created. Of people who left those that are over are taken as history.
+ * created. Those of inactive people stay as they are.
  */
 export const contractsImport: KindOfImport<PlannedContract> = {
   prepare: prepareContracts,
@@ -40,12 +40,12 @@ export const contractsImport: KindOfImport<PlannedContract> = {
 
 async function prepareContracts(
   db: DbOrTx,
-  { today, lock }: CheckContext,
+  { lock }: CheckContext,
   rows: readonly ReadRow[],
 ): Promise<(row: ReadRow) => Checked<PlannedContract>> {
   const { read, wanted } = readRows(contractRow, rows)
   if (lock) await lockFor(db, wanted)
-  const facts = await readFacts(db, wanted, today)
+  const facts = await readFacts(db, wanted)
   const known = judgeKnown(
     rows.flatMap(({ number }) => {
       const { values } = read(number)
@@ -82,7 +82,7 @@ type Facts = TermsFacts & {
   spansOf: Map<string, Span[]>
 }
 
-async function readFacts(db: DbOrTx, wanted: readonly ContractOfFile[], today: Day): Promise<Facts> {
+async function readFacts(db: DbOrTx, wanted: readonly ContractOfFile[]): Promise<Facts> {
   const stored = await listContractsOf(db, distinct(wanted, 'person'))
   const storedOf = Map.groupBy(stored, placeOf)
   const ended = wanted.flatMap((row) => {
@@ -95,7 +95,6 @@ async function readFacts(db: DbOrTx, wanted: readonly ContractOfFile[], today: D
   const statuses = await listJobStatuses(db)
   const projects = await listProjectKinds(db, distinct(wanted, 'project'))
   return {
-    today,
     people: await readPeople(db, distinct(wanted, 'person')),
     isBench: new Map(projects.map(({ id, is_bench }) => [id, is_bench])),
     statuses: new Map(statuses.map((status) => [status.id, status])),

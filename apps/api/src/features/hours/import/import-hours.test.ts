@@ -10,6 +10,7 @@ import { importerOf } from '../../../../test/imports/import-rows.ts'
 import { trailOfObject } from '../../../../test/trail/read-trail.ts'
 import type { Db } from '../../../db/client.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
+import { users } from '../../../db/schema/people/users.ts'
 import { records } from '../../../db/schema/records.ts'
 import { hoursImport } from './import-hours.ts'
 
@@ -115,14 +116,24 @@ describe('hours of a file', () => {
     expect(statesOf(await check([row({ category: -1 })]))).toEqual(['create'])
   })
 
-  it('of somebody who left are taken for days of work here alone', async () => {
-    const { id: user_id } = await buildUser(db, { active: false })
+  it('of somebody who left and came back are refused for the days between', async () => {
+    const { id: user_id } = await buildUser(db)
     await buildEmployment(db, user_id, { from: '2025-01-01', to: '2025-01-31' })
     await buildEmployment(db, user_id, { from: '2025-02-10', to: '2025-02-20' })
     const { check, row } = await someone({ user_id })
-    const days = ['2025-01-31', '2025-02-03', '2025-02-20', '2025-02-21'].map((date) => row({ date }))
+    const days = ['2025-01-31', '2025-02-03', '2025-02-20'].map((date) => row({ date }))
     const refused = { state: 'refuse', reasons: [{ field: 'date', code: 'records.between_employments' }] }
-    expect(await check(days)).toMatchObject([{ state: 'create' }, refused, { state: 'create' }, refused])
+    expect(await check(days)).toMatchObject([{ state: 'create' }, refused, { state: 'create' }])
+  })
+
+  it('of an inactive person are refused, unless they are stored', async () => {
+    const { write, check, row, contract } = await someone()
+    await write([row()])
+    await db.update(users).set({ active: false }).where(eq(users.id, contract.user_id))
+    expect(await check([row(), row()])).toMatchObject([
+      { state: 'same' },
+      { state: 'refuse', reasons: [{ field: 'person', code: 'imports.inactive_person' }] },
+    ])
   })
 
   it('are taken back unless one of them was changed or deleted since', async () => {

@@ -4,7 +4,7 @@ import { isCurrentOn } from '@portal/domain/contracts'
 import type { Day } from '@portal/domain/days'
 import { exactHours } from '@portal/domain/hours/hours'
 import { recordLimits } from '@portal/domain/hours/records'
-import { isBetweenEmployments, isEmployedOn } from '@portal/domain/people/employments'
+import { isBetweenEmployments } from '@portal/domain/people/employments'
 import { because } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import type { DbOrTx } from '../../../db/client.ts'
@@ -29,8 +29,7 @@ type HoursRow = z.output<typeof hoursRow>
 
 /**
  * Worked hours of any day up to today. A row is the same as hours that are stored with its person, day, project, category,
- * hours and description, as often as they are; all others are created. Hours of people who left are taken for the days on
- * which they worked here.
+ * hours and description, as often as they are; all others are created, but not those of inactive people.
  */
 export const hoursImport: KindOfImport<ImportedHours> = {
   prepare: prepareHours,
@@ -126,6 +125,7 @@ function check(row: HoursRow, facts: Facts, today: Day): Checked<ImportedHours> 
   const { person, project, category, date, hours, description } = row
   const worker = facts.people.get(person)
   if (worker === undefined) return refusedRow({ person: [because('records.user')] })
+  if (!worker.active) return refusedRow({ person: [because('imports.inactive_person')] })
   const contracts = facts.contractsOf.get(placeOf({ user_id: person, project_id: project })) ?? []
   const contract = contracts.find((each) => isCurrentOn(each, date))
   const day = dayKey(person, date)
@@ -136,7 +136,7 @@ function check(row: HoursRow, facts: Facts, today: Day): Checked<ImportedHours> 
       job_status_id: contract?.job_status_id ?? null,
       categoryExists: category < 0 || facts.categories.has(category),
       hoursOfDay,
-      isBetweenEmployments: isAwayFromWork(worker, date),
+      isBetweenEmployments: isBetweenEmployments(worker.employments, date),
     },
     today,
   )
@@ -144,9 +144,5 @@ function check(row: HoursRow, facts: Facts, today: Day): Checked<ImportedHours> 
   facts.hoursOf.set(day, exactHours([hoursOfDay, hours]))
   return { state: 'create', plan: { ...finding.placed, user_id: person, description } }
 }
-
-/** Whoever has left worked on the days of the employments alone; others may still log after a last work day. */
-const isAwayFromWork = ({ active, employments }: ImportedPerson, date: Day): boolean =>
-  active ? isBetweenEmployments(employments, date) : !isEmployedOn(employments, date)
 
 const columnOf = { project_id: 'project', category_id: 'category' }

@@ -10,6 +10,7 @@ import { trailOfObject } from '../../../../test/trail/read-trail.ts'
 import type { Db } from '../../../db/client.ts'
 import { leaveRequests } from '../../../db/schema/leave-requests.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
+import { users } from '../../../db/schema/people/users.ts'
 import { records } from '../../../db/schema/records.ts'
 import { leaveImport } from './import-leave.ts'
 
@@ -131,8 +132,8 @@ describe('leave of a file', () => {
     expect(checked[2]).toMatchObject({ reasons: [{ code: 'requests.vacation_taken' }] })
   })
 
-  it('of somebody who left is made for days of work here alone', async () => {
-    const person = await buildEmployee(db, { job_ended_on: '2024-06-30' }, { active: false })
+  it('of somebody who left and came back is made for days of work here alone', async () => {
+    const person = await buildEmployee(db, { job_ended_on: '2024-06-30' })
     await buildEmployment(db, person.id, { from: '2024-07-15', to: '2024-12-31' })
     await buildContract(db, { user_id: person.id, end_date: '2025-12-31' })
     const { check, row } = await someone(person)
@@ -143,6 +144,16 @@ describe('leave of a file', () => {
       { state: 'refuse', reasons: [{ field: 'start_date', code: 'records.between_employments' }] },
       { state: 'create' },
       { state: 'refuse', reasons: [{ field: 'start_date', code: 'requests.after_last_day' }] },
+    ])
+  })
+
+  it('of an inactive person is refused, unless the portal has it', async () => {
+    const { write, check, row, id } = await someone()
+    await write([row()])
+    await db.update(users).set({ active: false }).where(eq(users.id, id))
+    expect(await check([row(), row({ start_date: '2024-07-09' })])).toMatchObject([
+      { state: 'same' },
+      { state: 'refuse', reasons: [{ field: 'person', code: 'imports.inactive_person' }] },
     ])
   })
 

@@ -39,7 +39,7 @@ type LeaveOfRow = z.output<typeof leaveRow>
 
 /**
  * Approved leave with its records, of any day of the past. A row is the same as leave of its person, type and days; leave that waits or
- * was declined is not made.
+ * was declined is not made, nor any of an inactive person.
  */
 export const leaveImport: KindOfImport<PlannedLeave> = {
   prepare: prepareLeave,
@@ -95,9 +95,10 @@ function namedReason({ paid_leave_type: name }: LeaveOfRow): PaidLeaveType | nul
 
 /** What the screen refuses, but for days of the past; and what refuses an approval. */
 function errorsOf(leave: Leave, facts: LeaveOfFile, today: Day): FieldReasons {
-  const { person: id, request_type: type, end_date } = leave
+  const { person: id, request_type: type } = leave
   const person = facts.people.get(id)
   if (person === undefined) return { person: [because('records.user')] }
+  if (!person.active) return { person: [because('imports.inactive_person')] }
   const found = checkNewLeave(
     // Admins make extra sick leave of a full-day one, which people ask for.
     { ...leave, type: type === 'extra_sick_leave' ? 'full_day_sick_leave' : type },
@@ -109,7 +110,6 @@ function errorsOf(leave: Leave, facts: LeaveOfFile, today: Day): FieldReasons {
     },
   )
   const errors = reasonsOf(found.filter(({ code }) => code !== 'requests.in_the_past'))
-  if (!person.active && end_date >= today) errors.person = [because('records.user')]
   const isBehind = found.some(({ code }) => code === 'requests.after_last_day')
   if (!isBehind && lastDayBehind(person.employments, leave) !== null) {
     errors.start_date = [...(errors.start_date ?? []), because('records.between_employments')]
