@@ -48,10 +48,10 @@ export async function importerOf<Plan>(db: Db, kind: KindOfImport<Plan>) {
         return { checked, written: await kind.write(tx, { ...context, ...options }, planned) }
       }),
     /** Rolled back where anything stands against it. */
-    async takeBack(written: readonly WrittenRow[]): Promise<readonly Standing[]> {
+    async takeBack(written: readonly WrittenRow[], by = actor): Promise<readonly Standing[]> {
       let standing: readonly Standing[] = []
       const taken = db.transaction(async (tx) => {
-        standing = await kind.takeBack(tx, context, written)
+        standing = await kind.takeBack(tx, { ...context, actor: by }, written)
         if (standing.length > 0) tx.rollback()
       })
       await taken.catch((error: unknown) => {

@@ -60,11 +60,12 @@ export async function listPeopleByEmail(
 export const listPeople = (db: DbOrTx, ids: readonly number[]): Promise<StoredPerson[]> =>
   selectPeople(db).where(isAnyOf(users.id, ids)).orderBy(asc(users.id))
 
-export async function lockPeople(tx: Tx, ids: readonly number[]): Promise<StoredPerson[]> {
+/** These people; they and all active admins stay as they are until the commit, and may be deleted. */
+export async function lockPeopleAndAdmins(tx: Tx, ids: readonly number[]): Promise<StoredPerson[]> {
   await tx
     .select({ id: users.id })
     .from(users)
-    .where(isAnyOf(users.id, ids))
+    .where(or(isAnyOf(users.id, ids), and(isOfAdminLevel, users.active)))
     .orderBy(asc(users.id))
     .for('update')
   return listPeople(tx, ids)

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultNow } from '../../../../test/app.ts'
 import { countInTransactions } from '../../../../test/counted-queries.ts'
 import { buildContract } from '../../../../test/factories/contract.ts'
 import { buildTechnology } from '../../../../test/factories/reference.ts'
 import { createPeopleImporter } from '../../../../test/imports/people-importer.ts'
+import { users } from '../../../db/schema/people/users.ts'
 import { accountLinks } from '../../../db/schema/sign-in/account-links.ts'
 import type { ReadRow } from '../../../imports/import-kind.ts'
 
@@ -79,12 +80,34 @@ describe('an import that changes people', () => {
 })
 
 describe('an import of people that is taken back', () => {
-  it('people who were made are deleted as a whole', async () => {
+  it('people who were made are deleted as a whole, and then stand against it', async () => {
     const { written } = await api.importer.write([{ email: api.newEmail(), full_name: 'For Amoment' }])
     const id = written[0]?.object_id ?? 0
     expect(await api.importer.takeBack(written)).toEqual([])
     expect(await api.storedPerson(id)).toBeUndefined()
     expect(await api.actsOn(id)).toEqual(['users.create', 'users.delete'])
+    expect(await api.importer.takeBack(written)).toMatchObject([
+      { object: `#${id}`, reason: { code: 'imports.changed_since' } },
+    ])
+  })
+
+  it('roles are given back for a proof alone, and never by the last admin', async () => {
+    const { db, importer } = api
+    const email = api.newEmail()
+    await importer.write([{ email, full_name: 'Second Admin' }])
+    const { written } = await importer.write([{ email, role_ids: ['administrator'] }])
+    const id = written[0]?.object_id ?? 0
+    const unproven = { kind: 'session', id: 1, proven_at: new Date(0) } as const
+    await expect(
+      importer.takeBack(written, { ...importer.actor, credential: unproven }),
+    ).rejects.toMatchObject({ code: 'session.confirm_first' })
+    const others = and(eq(users.role, 'admin'), ne(users.id, id))
+    await db.update(users).set({ active: false }).where(others)
+    expect(await importer.takeBack(written)).toMatchObject([
+      { object: 'Second Admin', reason: { code: 'users.last_admin' } },
+    ])
+    await db.update(users).set({ active: true }).where(others)
+    expect(await importer.takeBack(written)).toEqual([])
   })
 
   it('somebody who has signed in or works on a project since is named, and everybody stays', async () => {
