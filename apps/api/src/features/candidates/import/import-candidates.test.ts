@@ -166,7 +166,9 @@ describe('an import of candidates', () => {
       'candidates.create',
       'candidates.delete',
     ])
-    expect(await importer.takeBack(written)).toEqual([])
+    expect(await importer.takeBack(written)).toMatchObject([
+      { number: 2, object: `#${id}`, reason: { code: 'imports.changed_since' } },
+    ])
   })
 
   it('rows are refused with the sentences of the form', async () => {

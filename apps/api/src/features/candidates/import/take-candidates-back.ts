@@ -1,7 +1,7 @@
-import { because } from '@portal/words/reasons'
 import type { Tx } from '../../../db/client.ts'
 import { addToTrail } from '../../../db/trail/add-to-trail.ts'
 import type { Standing, WriteContext, WrittenRow } from '../../../imports/import-kind.ts'
+import { changedSince } from '../../../imports/standing.ts'
 import { authorize } from '../../../use-case/authorized.ts'
 import { candidatePolicy } from '../candidates.policy.ts'
 import { candidateTrail } from '../candidates.trail.ts'
@@ -11,7 +11,7 @@ import { deleteCandidates, lockCandidates } from './imported-candidates.store.ts
 
 /**
  * Deletes the candidates that were made, and gives the changed ones their values back, which is a move of its own in the history.
- * An account or a file of the CV raises the version of its candidate too. Deleted ones are passed over.
+ * An account or a file of the CV raises the version of its candidate too.
  */
 export async function takeCandidatesBack(
   tx: Tx,
@@ -19,20 +19,15 @@ export async function takeCandidatesBack(
   written: readonly WrittenRow[],
 ): Promise<Standing[]> {
   const { actor, clock } = context
-  const writtenOf = new Map(written.map((each) => [each.object_id, each]))
-  const found = (await lockCandidates(tx, [...writtenOf.keys()])).flatMap((row) => {
-    const of = writtenOf.get(row.id)
-    return of === undefined ? [] : [{ row, of }]
-  })
-  const standing = found
-    .filter(({ row, of }) => row.version !== of.object_version)
-    .map(({ row, of }) => ({
-      number: of.number,
-      object: row.full_name,
-      reason: because('imports.changed_since'),
-    }))
+  const ids = written.map(({ object_id }) => object_id)
+  const present = new Map((await lockCandidates(tx, ids)).map((row) => [row.id, row]))
+  const standing = changedSince(written, present, ({ full_name }) => full_name)
   if (standing.length > 0) return standing
 
+  const found = written.flatMap((of) => {
+    const row = present.get(of.object_id)
+    return row === undefined ? [] : [{ row, of }]
+  })
   const changes = found.flatMap(({ row, of }) =>
     of.before === null ? [] : [{ row, changes: readKept(of.before) }],
   )

@@ -1,9 +1,9 @@
 import { inventory } from '@portal/contract/profiles/inventories'
-import { because } from '@portal/words/reasons'
 import * as z from 'zod/mini'
 import type { Tx } from '../../../../db/client.ts'
 import { addToTrail } from '../../../../db/trail/add-to-trail.ts'
 import type { Standing, WriteContext, WrittenRow } from '../../../../imports/import-kind.ts'
+import { changedSince } from '../../../../imports/standing.ts'
 import { authorize } from '../../../../use-case/authorized.ts'
 import { inventoryPolicy } from '../inventories.policy.ts'
 import { inventoryTrail } from '../inventories.trail.ts'
@@ -11,22 +11,21 @@ import { deletePieces, listPieces, lockPieces, updatePieces } from './imported-e
 
 const kept = z.partial(z.pick(inventory, { name: true, device: true }))
 
-/** Deletes the pieces that were made, and gives the changed ones their values back. Deleted ones are passed over. */
+/** Deletes the pieces that were made, and gives the changed ones their values back. */
 export async function takeEquipmentBack(
   tx: Tx,
   { actor, clock }: WriteContext,
   written: readonly WrittenRow[],
 ): Promise<Standing[]> {
-  const writtenOf = new Map(written.map((each) => [each.object_id, each]))
-  const pieces = (await lockPieces(tx, [...writtenOf.keys()])).flatMap((row) => {
-    const of = writtenOf.get(row.id)
-    return of === undefined ? [] : [{ row, of }]
-  })
-  const standing = pieces
-    .filter(({ row, of }) => row.version !== of.object_version)
-    .map(({ row, of }) => ({ number: of.number, object: row.name, reason: because('imports.changed_since') }))
+  const ids = written.map(({ object_id }) => object_id)
+  const present = new Map((await lockPieces(tx, ids)).map((row) => [row.id, row]))
+  const standing = changedSince(written, present, ({ name }) => name)
   if (standing.length > 0) return standing
 
+  const pieces = written.flatMap((of) => {
+    const row = present.get(of.object_id)
+    return row === undefined ? [] : [{ row, of }]
+  })
   const changes = pieces.flatMap(({ row, of }) => {
     if (of.before === null) return []
     authorize(inventoryPolicy, actor, row, 'update')
