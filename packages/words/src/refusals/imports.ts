@@ -43,6 +43,10 @@ export const imports = {
   'imports.said_otherwise': () => 'An earlier row of the file gives another value',
   'imports.several_named': () => 'More than one has this name',
   'imports.vacation_length': () => 'A vacation has 7 or 14 days, both ends counted',
+  'imports.leave_year': said(
+    { from: 1996, to: 2027 },
+    ({ from, to }) => `Leave of the years from ${from} to ${to} is imported`,
+  ),
   'imports.not_approved': () => 'Only approved leave is imported',
   'imports.twice': said({ row: 2 }, ({ row }) => `Row ${row} of the file is about the same one`),
   'imports.inactive_person': () => 'This person is inactive: activate them first, or delete the row',

@@ -7,7 +7,7 @@ import {
   type RuleChanges,
 } from '@portal/domain/holiday-rules'
 import type { Holiday } from '@portal/domain/holidays'
-import { and, asc, between, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '../client.ts'
 import { holidays, holidayYears } from '../schema/holidays.ts'
 
@@ -29,6 +29,24 @@ const selectHolidays = (db: DbOrTx, { from, to }: Range) =>
     .where(and(gte(holidays.date, from), lte(holidays.date, to)))
     .orderBy(asc(holidays.date))
 
+/** Lists the holidays of these years. Unless they are to be filled, years that were not follow the rule without being kept. */
+export async function listHolidaysOfYears(
+  db: DbOrTx,
+  years: readonly number[],
+  { fill }: { fill: boolean },
+): Promise<Holiday[]> {
+  if (years.length === 0) return []
+  const filled = new Set(await listFilledYears(db, inArray(holidayYears.year, [...years])))
+  const missing = years.filter((year) => !filled.has(year))
+  if (fill && missing.length > 0) await fillHolidayYears(db, missing)
+  const ranges = years.map(yearRange).map(({ from, to }) => between(holidays.date, from, to))
+  const rows = await db
+    .select({ date: holidays.date, title: holidays.title })
+    .from(holidays)
+    .where(or(...ranges))
+  return fill ? rows : [...rows, ...missing.flatMap(holidaysOf)]
+}
+
 /** Lists the holidays by date and locks their rows until the commit. */
 export const lockHolidayRows = (tx: Tx, range: Range) => selectHolidays(tx, range).for('update')
 
@@ -36,14 +54,15 @@ export const lockHolidayRows = (tx: Tx, range: Range) => selectHolidays(tx, rang
 export async function ensureHolidayYears(db: DbOrTx, first: number, last = first): Promise<void> {
   const start = Math.max(first, firstYear)
   if (last < start) return
-  const rows = await db
-    .select({ year: holidayYears.year })
-    .from(holidayYears)
-    .where(between(holidayYears.year, start, last))
-  const filled = new Set(rows.map(({ year }) => year))
+  const filled = new Set(await listFilledYears(db, between(holidayYears.year, start, last)))
   const years = Array.from({ length: last - start + 1 }, (_, index) => start + index)
   const missing = years.filter((year) => !filled.has(year))
   if (missing.length > 0) await fillHolidayYears(db, missing)
+}
+
+async function listFilledYears(db: DbOrTx, which: SQL): Promise<number[]> {
+  const rows = await db.select({ year: holidayYears.year }).from(holidayYears).where(which)
+  return rows.map(({ year }) => year)
 }
 
 /** Of two requests that fill a year at once the second waits for the first, and inserts nothing. */

@@ -8,6 +8,7 @@ import { buildUser } from '../../../../test/factories/user.ts'
 import { importerOf } from '../../../../test/imports/import-rows.ts'
 import { trailOfObject } from '../../../../test/trail/read-trail.ts'
 import type { Db } from '../../../db/client.ts'
+import { holidayYears } from '../../../db/schema/holidays.ts'
 import { leaveRequests } from '../../../db/schema/leave-requests.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { users } from '../../../db/schema/people/users.ts'
@@ -90,6 +91,8 @@ describe('leave of a file', () => {
       [{ start_date: '2024-07-06' }, 'end_date', 'requests.no_working_day'],
       [{ end_date: '2024-07-01' }, 'end_date', 'requests.end_before_start'],
       [{ end_date: '2199-12-31' }, 'end_date', 'requests.too_long'],
+      [{ start_date: '1994-12-30' }, 'start_date', 'imports.leave_year'],
+      [{ start_date: '2026-12-31', end_date: '2027-01-04' }, 'end_date', 'imports.leave_year'],
       [{ request_type: 'vacation', end_date: '2024-07-12' }, 'end_date', 'imports.vacation_length'],
       [{ request_type: 'vacation' }, 'end_date', 'requests.required'],
       [{ request_type: 'paid_leave' }, 'paid_leave_type', 'requests.required'],
@@ -99,9 +102,11 @@ describe('leave of a file', () => {
       [{ request_type: 'regular' }, 'request_type', 'input.invalid'],
     ] as const
     const { check, row } = await someone()
+    const years = await db.$count(holidayYears)
     expect(await check(cases.map(([values]) => row(values)))).toMatchObject(
       cases.map(([, field, code]) => ({ state: 'refuse', reasons: [{ field, code }] })),
     )
+    expect(await db.$count(holidayYears)).toBe(years)
   })
 
   it('that waits or was declined is the same as such leave of the portal', async () => {

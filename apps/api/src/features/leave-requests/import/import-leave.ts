@@ -23,7 +23,7 @@ import { lockPeople } from '../../../imports/people.store.ts'
 import { readRows, refusedRow } from '../../../imports/read-row.ts'
 import type { FieldReasons } from '../../../use-case/errors.ts'
 import { freeHalf, reasonsOf } from '../create-leave-request.ts'
-import { type LeaveOfFile, readLeaveOfFile } from './leave-facts-of-file.ts'
+import { dayOutside, importedYears, type LeaveOfFile, readLeaveOfFile } from './leave-facts-of-file.ts'
 import { type PlannedLeave, takeLeaveBack, writeLeave } from './write-leave.ts'
 
 const leaveRow = z.object({
@@ -49,16 +49,16 @@ export const leaveImport: KindOfImport<PlannedLeave> = {
 
 async function prepareLeave(
   db: DbOrTx,
-  { today, lock }: CheckContext,
+  context: CheckContext,
   rows: readonly ReadRow[],
 ): Promise<(row: ReadRow) => Checked<PlannedLeave>> {
   const { read, wanted } = readRows(leaveRow, rows)
-  if (lock) await lockPeople(db, [...new Set(wanted.map(({ person }) => person))])
+  if (context.lock) await lockPeople(db, [...new Set(wanted.map(({ person }) => person))])
   const periods = wanted.map((row) => ({ ...row, end_date: row.end_date ?? row.start_date }))
-  const facts = await readLeaveOfFile(db, periods)
+  const facts = await readLeaveOfFile(db, periods, context)
   return ({ number }) => {
     const { values, refused } = read(number)
-    return values === undefined ? refused : check(values, facts, today)
+    return values === undefined ? refused : check(values, facts, context.today)
   }
 }
 
@@ -67,6 +67,8 @@ function check(row: LeaveOfRow, facts: LeaveOfFile, today: Day): Checked<Planned
   const end_date = row.end_date ?? start_date
   if (facts.take({ user_id, type, status, start_date, end_date })) return { state: 'same' }
   if (status !== 'approved') return refusedRow({ status: [because('imports.not_approved')] })
+  const outside = dayOutside({ start_date, end_date }, today)
+  if (outside) return refusedRow({ [outside]: [because('imports.leave_year', importedYears(today))] })
   const vacation_type = type === 'vacation' ? lengthOf(start_date, end_date) : null
   const paid_leave_type = type === 'paid_leave' ? namedReason(row) : null
   if (vacation_type === undefined) return refusedRow({ end_date: [noLength(row)] })

@@ -1,11 +1,12 @@
-import { type Day, yearOf, yearRange } from '@portal/domain/days'
+import { type Day, daysBetween, yearOf, yearRange } from '@portal/domain/days'
 import type { OwnLeave } from '@portal/domain/leave/check-new-leave'
-import { isStanding } from '@portal/domain/leave/leave'
+import { isStanding, maxLeaveDays } from '@portal/domain/leave/leave'
 import type { Holidays } from '@portal/domain/leave/leave-days'
 import { type LastLeaveDay, lastLeaveDayOf } from '@portal/domain/leave/leaving'
 import type { DbOrTx } from '../../../db/client.ts'
+import { listHolidaysOfYears } from '../../../db/reads/holidays.ts'
+import type { CheckContext } from '../../../imports/import-kind.ts'
 import { type ImportedPerson, readPeople } from '../../../imports/people.store.ts'
-import { holidaysAround } from '../leave-facts.ts'
 import { listContractEndsOf, listRequestsTouching } from './import-leave.store.ts'
 
 type Period = { start_date: Day; end_date: Day }
@@ -28,16 +29,46 @@ export type LeaveOfFile = {
 
 type Kept = Awaited<ReturnType<typeof listRequestsTouching>>[number]
 
-/** Reads the facts of all rows at once. With locked people they stay true until the commit. */
-export async function readLeaveOfFile(db: DbOrTx, wanted: readonly Wanted[]): Promise<LeaveOfFile> {
+const yearsAround = { back: 30, ahead: 1 }
+
+/** The years of which leave is imported: a wrong digit would fill centuries of holidays. */
+export const importedYears = (today: Day) => ({
+  from: yearOf(today) - yearsAround.back,
+  to: yearOf(today) + yearsAround.ahead,
+})
+
+/** The day that is outside of the years of imports; undefined where none is, or the period is no leave for another reason. */
+export function dayOutside(period: Period, today: Day): keyof Period | undefined {
+  const { from, to } = importedYears(today)
+  const isOutside = (day: Day) => yearOf(day) < from || yearOf(day) > to
+  if (isOutside(period.start_date)) return 'start_date'
+  return hasLength(period) && isOutside(period.end_date) ? 'end_date' : undefined
+}
+
+function hasLength({ start_date, end_date }: Period): boolean {
+  const days = daysBetween(start_date, end_date)
+  return days >= 0 && days < maxLeaveDays
+}
+
+/**
+ * Reads the facts of all rows at once. With locked people they stay true until the commit, and only then holidays of new years
+ * are kept.
+ */
+export async function readLeaveOfFile(
+  db: DbOrTx,
+  wanted: readonly Wanted[],
+  { today, lock }: Pick<CheckContext, 'today' | 'lock'>,
+): Promise<LeaveOfFile> {
   const userIds = [...new Set(wanted.map(({ person }) => person))]
   const years = wanted.flatMap(({ start_date, end_date }) => [yearOf(start_date), yearOf(end_date)])
   const [first, last] = [years.reduce(lower, Infinity), years.reduce(higher, -Infinity)]
   const isEmpty = years.length === 0
   const range = isEmpty ? undefined : { from: yearRange(first).from, to: yearRange(last).to }
   const kept = range === undefined ? [] : await listRequestsTouching(db, { userIds, ...range })
-  const holidays = range && (await holidaysAround(db, [{ start_date: range.from, end_date: range.to }]))
-  const holidaysIn = Map.groupBy(holidays ?? [], ({ date }) => yearOf(date))
+  const possible = wanted.filter((each) => hasLength(each) && dayOutside(each, today) === undefined)
+  const possibleYears = [...new Set(possible.flatMap(yearsOf))]
+  const holidays = await listHolidaysOfYears(db, possibleYears, { fill: lock })
+  const holidaysIn = Map.groupBy(holidays, ({ date }) => yearOf(date))
   const people = await readPeople(db, userIds)
   const endsOf = Map.groupBy(await listContractEndsOf(db, userIds), ({ user_id }) => user_id)
   const othersIn = new Map<string, Other[]>()
