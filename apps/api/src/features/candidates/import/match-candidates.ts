@@ -33,14 +33,14 @@ export function matchCandidates(
 type Keyed = { number: number; keys: Keys }
 
 function storedOf(rows: readonly Keyed[], stored: readonly CandidateRow[]): Map<number, CandidateRow> {
-  const find = finder(stored.map((row) => ({ keys: keysOf(row), found: row })))
-  const taken = new Set<number>()
+  const finder = new Finder<CandidateRow>()
+  for (const row of stored) finder.add(keysOf(row), row)
   const matched = new Map<number, CandidateRow>()
   for (const way of ways) {
     for (const { number, keys } of rows) {
-      const row = matched.has(number) ? undefined : find(keys, way, ({ id }) => !taken.has(id))
+      const row = matched.has(number) ? undefined : finder.find(keys, way)
       if (row === undefined) continue
-      taken.add(row.id)
+      finder.take(row)
       matched.set(number, row)
     }
   }
@@ -52,39 +52,82 @@ function* rowsBefore(
   rows: readonly Keyed[],
   matched: ReadonlyMap<number, unknown>,
 ): Generator<[number, { twice: number }]> {
-  const find = finder(rows.map(({ number, keys }) => ({ keys, found: number })))
+  const finder = new Finder<number>()
   for (const { number, keys } of rows) {
-    if (matched.has(number)) continue
-    const [twice] = ways.flatMap((way) => find(keys, way, (other) => other < number) ?? [])
+    const [twice] = matched.has(number) ? [] : ways.flatMap((way) => finder.find(keys, way) ?? [])
     if (twice !== undefined) yield [number, { twice }]
+    finder.add(keys, number)
   }
 }
 
-function finder<Found>(all: readonly { keys: Keys; found: Found }[]) {
-  const places = new Map<string, { keys: Keys; found: Found }[]>()
-  for (const each of all) {
-    for (const text of ways.flatMap((way) => textsOf(each.keys, way))) {
-      const there = places.get(text)
-      if (there === undefined) places.set(text, [each])
-      else there.push(each)
+type Entry<Found> = { order: number; found: Found }
+/** Those at `next` and behind it may still be free. */
+type Place<Found> = { entries: Entry<Found>[]; next: number }
+
+/** Finds the first of many by their keys, without going through all that share one. */
+class Finder<Found> {
+  readonly #places = new Map<string, Place<Found>>()
+  readonly #taken = new Set<Found>()
+  #count = 0
+
+  add(keys: Keys, found: Found): void {
+    const entry = { order: this.#count, found }
+    this.#count += 1
+    for (const text of ways.flatMap((way) => [...textsOf(keys, way), ...namedTextsOf(keys, way)])) {
+      const there = this.#places.get(text)
+      if (there === undefined) this.#places.set(text, { entries: [entry], next: 0 })
+      else there.entries.push(entry)
     }
   }
+
+  take(found: Found): void {
+    this.#taken.add(found)
+  }
+
   /** Of several the one of the same name. */
-  return (keys: Keys, way: Way, isFree: (found: Found) => boolean): Found | undefined => {
-    const there = textsOf(keys, way)
-      .flatMap((text) => places.get(text) ?? [])
-      .filter((each) => isFree(each.found) && !(way === 'name' && isSomebodyElse(keys, each.keys)))
-    return (there.find((each) => each.keys.name === keys.name) ?? there[0])?.found
+  find(keys: Keys, way: Way): Found | undefined {
+    const texts = way === 'name' ? textsOfSame(keys) : textsOf(keys, way)
+    return this.#first(namedTextsOf(keys, way)) ?? this.#first(texts)
+  }
+
+  #first(texts: readonly string[]): Found | undefined {
+    const firsts = texts.flatMap((text) => this.#firstAt(text) ?? [])
+    return firsts.toSorted((one, other) => one.order - other.order)[0]?.found
+  }
+
+  #firstAt(text: string): Entry<Found> | undefined {
+    const place = this.#places.get(text)
+    if (place === undefined) return undefined
+    const { entries } = place
+    for (let entry = entries[place.next]; entry !== undefined; entry = entries[place.next]) {
+      if (!this.#taken.has(entry.found)) return entry
+      place.next += 1
+    }
+    return undefined
   }
 }
 
 function textsOf({ vacancy_id, email, phones, name }: Keys, way: Way): string[] {
-  const texts = { email: email === null ? [] : [email], phone: phones, name: [name] }[way]
+  if (way === 'name') return [textOfName({ vacancy_id, name }, email !== null, phones.length > 0)]
+  const texts = { email: email === null ? [] : [email], phone: phones }[way]
   return texts.map((text) => `${vacancy_id} ${way} ${text}`)
 }
 
-const isSomebodyElse = (one: Keys, other: Keys): boolean =>
-  (one.email !== null && other.email !== null) || (one.phones.length > 0 && other.phones.length > 0)
+/** An e-mail or a phone together with the name. */
+const namedTextsOf = (keys: Keys, way: Way): string[] =>
+  way === 'name' ? [] : textsOf(keys, way).map((text) => `${text} ${keys.name}`)
+
+const textOfName = (
+  { vacancy_id, name }: Pick<Keys, 'vacancy_id' | 'name'>,
+  email: boolean,
+  phone: boolean,
+) => `${vacancy_id} name ${email} ${phone} ${name}`
+
+/** The name of people who may be the same: another e-mail or phone says that it is somebody else. */
+const textsOfSame = (keys: Keys): string[] =>
+  [false, ...(keys.email === null ? [true] : [])].flatMap((email) =>
+    [false, ...(keys.phones.length === 0 ? [true] : [])].map((phone) => textOfName(keys, email, phone)),
+  )
 
 type Contacts = {
   vacancy_id: number
