@@ -37,6 +37,7 @@ export const importExamples: {
   contracts: {
     ...person,
     project: ['Website', 'Mobile app'],
+    customer: ['Acme', ''],
     job_status: ['Outstaff', 'Inner Project'],
     start_date: ['2026-01-05', '2026-02-01'],
     end_date: ['2026-06-30', ''],

@@ -113,6 +113,7 @@ export const importFields = {
   contracts: {
     ...person,
     project: { ...project, required: true },
+    customer: named('customer', 'Customer', 'Client', 'Клієнт', 'Замовник'),
     job_status: {
       ...named('job_status', 'Status', 'Job status', 'Статус', 'Зайнятість'),
       required: true,

@@ -43,6 +43,7 @@ export const imports = {
   'imports.said_otherwise': () => 'An earlier row of the file gives another value',
   'imports.several_named': () => 'More than one has this name',
   'imports.vacation_length': () => 'A vacation has 7 or 14 days, both ends counted',
+  'imports.other_customer': () => 'The project belongs to another customer',
   'imports.leave_year': said(
     { from: 1996, to: 2027 },
     ({ from, to }) => `Leave of the years from ${from} to ${to} is imported`,

@@ -44,8 +44,11 @@ export const listContractsOf = (db: DbOrTx, userIds: readonly number[]) =>
     .from(contracts)
     .where(isAnyOf(contracts.user_id, userIds))
 
-export const listProjectKinds = (db: DbOrTx, ids: readonly number[]) =>
-  db.select({ id: projects.id, is_bench: projects.is_bench }).from(projects).where(isAnyOf(projects.id, ids))
+export const listProjectFacts = (db: DbOrTx, ids: readonly number[]) =>
+  db
+    .select({ id: projects.id, is_bench: projects.is_bench, customer_id: projects.customer_id })
+    .from(projects)
+    .where(isAnyOf(projects.id, ids))
 
 export const listJobStatuses = (db: DbOrTx) =>
   db.select({ id: jobStatuses.id, name: jobStatuses.name, hidden: jobStatuses.hidden }).from(jobStatuses)

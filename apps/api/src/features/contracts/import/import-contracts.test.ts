@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { buildContract } from '../../../../test/factories/contract.ts'
-import { findBench } from '../../../../test/factories/project.ts'
+import { buildCustomer, buildProject, findBench } from '../../../../test/factories/project.ts'
 import { buildRecord } from '../../../../test/factories/record.ts'
 import { findStatusId } from '../../../../test/factories/reference.ts'
 import { buildUser } from '../../../../test/factories/user.ts'
@@ -111,6 +111,20 @@ describe('contracts of a file', () => {
     expect(await reasons({ job_status: free })).toEqual([['job_status', 'contracts.job_status']])
     expect(await reasons({ start_date: '2025-03-31' })).toEqual([[null, 'contracts.overlap']])
     expect(await reasons({ start_date: undefined })).toEqual([['start_date', 'input.required']])
+  })
+
+  it('are refused where the project belongs to another customer', async () => {
+    const customer = await buildCustomer(db)
+    const project = await buildProject(db, { customer_id: customer.id })
+    const { check, row } = await someone({ project_id: project.id })
+    const other = { customer: (await buildCustomer(db)).id }
+    const checked = await check([
+      row({ customer: customer.id, job_status: inner }),
+      row({ ...other, end_date: '2025-01-31' }),
+      row({ ...other, start_date: '2024-01-01', end_date: '2024-01-31' }),
+    ])
+    const refused = { state: 'refuse', reasons: [{ field: 'customer', code: 'imports.other_customer' }] }
+    expect(checked).toMatchObject([{ state: 'change' }, refused, refused])
   })
 
   it('of an inactive person are refused, unless they are the same', async () => {

@@ -12,7 +12,7 @@ import {
   listContractsOf,
   listJobStatuses,
   listLastLoggedDays,
-  listProjectKinds,
+  listProjectFacts,
   lockContractsOf,
   lockProjects,
 } from './import-contracts.store.ts'
@@ -21,6 +21,8 @@ import { type PlannedContract, takeContractsBack, writeContracts } from './write
 const contractRow = z.object({
   person: z.int(),
   project: z.int(),
+  /** Only compared with that of the project. */
+  customer: z.optional(z.int()),
   job_status: z.int(),
   start_date: day,
   end_date: z.optional(day),
@@ -49,13 +51,14 @@ async function prepareContracts(
   const known = judgeKnown(
     rows.flatMap(({ number }) => {
       const { values } = read(number)
-      return values === undefined ? [] : [{ number, values }]
+      return values === undefined || isOfOther(values, facts) ? [] : [{ number, values }]
     }),
     facts,
   )
   return ({ number }) => {
     const { values, refused } = read(number)
     if (values === undefined) return refused
+    if (isOfOther(values, facts)) return refusedRow({ customer: [because('imports.other_customer')] })
     const checked = known.get(number)
     return checked === undefined ? checkNew(values, facts) : checkKnown(checked, values, facts)
   }
@@ -77,7 +80,7 @@ type Span = { id: number | null; start_date: Day; end_date: Day | null }
 
 type Facts = TermsFacts & {
   people: ReadonlyMap<number, ImportedPerson>
-  isBench: ReadonlyMap<number, boolean>
+  projects: ReadonlyMap<number, { is_bench: boolean; customer_id: number | null }>
   storedOf: ReadonlyMap<string, readonly Stored[]>
   spansOf: Map<string, Span[]>
 }
@@ -93,15 +96,20 @@ async function readFacts(db: DbOrTx, wanted: readonly ContractOfFile[]): Promise
   })
   const logged = await listLastLoggedDays(db, [...new Set(ended)])
   const statuses = await listJobStatuses(db)
-  const projects = await listProjectKinds(db, distinct(wanted, 'project'))
+  const projects = await listProjectFacts(db, distinct(wanted, 'project'))
   return {
     people: await readPeople(db, distinct(wanted, 'person')),
-    isBench: new Map(projects.map(({ id, is_bench }) => [id, is_bench])),
+    projects: new Map(projects.map((project) => [project.id, project])),
     statuses: new Map(statuses.map((status) => [status.id, status])),
     lastLogged: new Map(logged.map(({ id, last }) => [id, last])),
     storedOf,
     spansOf: new Map([...storedOf].map(([place, rows]) => [place, rows.map((row) => ({ ...row }))])),
   }
+}
+
+function isOfOther({ project, customer }: ContractOfFile, { projects }: Facts): boolean {
+  const known = projects.get(project)
+  return known !== undefined && customer !== undefined && customer !== known.customer_id
 }
 
 const placeOf = ({ user_id, project_id }: Pick<Stored, 'user_id' | 'project_id'>) =>
@@ -168,10 +176,10 @@ function checkKnown(
 function checkNew(row: ContractOfFile, facts: Facts): Checked<PlannedContract> {
   const { person, project, job_status, start_date, end_date = null } = row
   const terms = { start_date, end_date, job_status_id: job_status }
-  const isBench = facts.isBench.get(project)
+  const known = facts.projects.get(project)
   const errors: FieldReasons = termsErrors(terms, facts.people.get(person), facts)
-  if (isBench === undefined) errors.project = [because('contracts.unknown_project')]
-  else if (isBench) errors.project = [because('contracts.bench')]
+  if (known === undefined) errors.project = [because('contracts.unknown_project')]
+  else if (known.is_bench) errors.project = [because('contracts.bench')]
   if (Object.keys(errors).length > 0) return refusedRow(errors)
   const place = placeOfRow(row)
   const spans = facts.spansOf.get(place) ?? []
