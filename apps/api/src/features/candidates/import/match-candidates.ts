@@ -121,7 +121,7 @@ const textOfName = (
   { vacancy_id, name }: Pick<Keys, 'vacancy_id' | 'name'>,
   email: boolean,
   phone: boolean,
-) => `${vacancy_id} name ${email} ${phone} ${name}`
+) => [vacancy_id, 'name', email, phone, name].join(' ')
 
 /** The name of people who may be the same: another e-mail or phone says that it is somebody else. */
 const textsOfSame = (keys: Keys): string[] =>
