@@ -30,7 +30,9 @@ export const imports = pgTable(
       .references(() => users.id),
     rows: integer('rows').notNull().default(0),
     /** By place in the file. Of a column of days `order` is what its cells decide. */
-    columns: jsonb('columns').$type<{ heading: string; field: string | null; order?: DateOrder }[]>().notNull(),
+    columns: jsonb('columns')
+      .$type<{ heading: string; field: string | null; order?: DateOrder }[]>()
+      .notNull(),
     values: jsonb('values')
       .$type<
         {
