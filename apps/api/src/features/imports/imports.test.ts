@@ -133,32 +133,39 @@ describe('what the importer chooses', () => {
   it('people are found by e-mail or by a name that one alone has; others are asked for once each, and counted', async () => {
     const olha = await buildUser(api.db, { first_name: 'Olha', last_name: 'Sole' })
     for (const _ of [1, 2]) await buildUser(api.db, { first_name: 'Ivan', last_name: 'Double' })
-    const rows = ['olha  SOLE', olha.email.toUpperCase(), 'Ivan Double', 'Ivan Double', 'Nobody'].map(
-      (person, place) => `Row ${place},${person}`,
-    )
+    const rows = [
+      'olha  SOLE',
+      olha.email.toUpperCase(),
+      'Ivan Double',
+      'Іван Доубле',
+      'Соле Ольга',
+      'Nobody',
+    ].map((person, place) => `Row ${place},${person}`)
     const read = await importFile(admin, `Name,Manager\n${rows.join('\n')}\n`)
     expect([read.state, read.values]).toEqual([
       'mapping',
       [
-        { column: 'manager', value: 'Ivan Double', count: 2, meaning: null },
+        { column: 'manager', value: 'Ivan Double', count: 1, meaning: null },
+        { column: 'manager', value: 'Іван Доубле', count: 1, meaning: null },
         { column: 'manager', value: 'Nobody', count: 1, meaning: null },
       ],
     ])
     const say = (values: object[]) =>
       admin.call(imports.update, { params: { id: read.id }, body: Object({ values }) })
     const match = { column: 'manager', value: 'ivan double', meaning: { action: 'match', id: olha.id } }
-    const half = await say([match])
+    const latin = { ...match, value: 'Іван Доубле' }
+    const half = await say([match, latin])
     expect([half.data.state, half.data.values[0]?.meaning]).toEqual([
       'mapping',
       { action: 'match', id: olha.id },
     ])
     const whole = await say([{ column: 'manager', value: 'Nobody', meaning: { action: 'leave_out' } }])
-    expect(whole.data).toMatchObject({ state: 'checked', counts: { create: 4, refuse: 1 } })
+    expect(whole.data).toMatchObject({ state: 'checked', counts: { create: 5, refuse: 1 } })
     const gone = { ...match, value: 'Nobody', meaning: { action: 'match', id: 2_000_000 } }
     expect((await say([gone])).status).toBe(422)
     const refused = await admin.call(imports.rows, { params: { id: read.id }, query: { state: 'refuse' } })
     expect(refused.data.rows).toMatchObject([
-      { number: 6, reasons: [{ field: 'manager', code: 'imports.left_out', facts: { value: 'Nobody' } }] },
+      { number: 7, reasons: [{ field: 'manager', code: 'imports.left_out', facts: { value: 'Nobody' } }] },
     ])
   })
 

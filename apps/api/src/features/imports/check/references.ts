@@ -1,6 +1,7 @@
 import { fieldsOf } from '@portal/domain/imports/import-fields'
 import type { ImportKind } from '@portal/domain/imports/import-kinds'
 import { importLimits, makeableTypes, type ReferenceType } from '@portal/domain/imports/import-kinds'
+import { importedFullName } from '@portal/domain/people/imported-names'
 import { folded, foldedEmail } from '@portal/domain/texts/folded'
 import { because, type Reason } from '@portal/words/reasons'
 import type { DbOrTx } from '../../../db/client.ts'
@@ -38,6 +39,16 @@ class KnownRows {
       const found = this.#byEmail.get(foldedEmail(text))
       if (found !== undefined) return found
     }
+    return this.#named(text)
+  }
+
+  /** By the name that a person of this name has after an import, where nobody has it as it is written. */
+  findPerson(text: string): KnownRow | undefined {
+    if (this.#byName.has(folded(text))) return this.find(text)
+    return this.find(text) ?? this.#named(importedFullName(text))
+  }
+
+  #named(text: string): KnownRow | undefined {
     const named = this.#byName.get(folded(text)) ?? []
     return named.length === 1 ? named[0] : undefined
   }
@@ -96,7 +107,7 @@ export class References {
   }
 
   #resolveNew(column: string, type: ReferenceType, text: string): Resolved {
-    const known = text === '' ? undefined : this.#known.get(type)?.find(text)
+    const known = text === '' ? undefined : this.#knownAs(type, text)
     if (known !== undefined) return { id: known.id }
     if (this.#found.size === importLimits.values) {
       return { reason: because('imports.too_many_values', { max: importLimits.values }) }
@@ -109,6 +120,11 @@ export class References {
     if (meaning.action === 'leave_out') return { reason: because('imports.left_out', { value: text }) }
     const made = makeable(type)
     return made === undefined ? 'unknown' : this.#make(made, text)
+  }
+
+  #knownAs(type: ReferenceType, text: string): KnownRow | undefined {
+    const rows = this.#known.get(type)
+    return type === 'person' ? rows?.findPerson(text) : rows?.find(text)
   }
 
   /** A row that is gone is no meaning any more. */

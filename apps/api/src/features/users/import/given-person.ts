@@ -1,12 +1,11 @@
 import { profileChanges } from '@portal/contract/profiles/profiles'
 import { technologyIds } from '@portal/contract/technologies'
 import { userChanges, userInput } from '@portal/contract/users'
+import { importedName, importedNames } from '@portal/domain/people/imported-names'
 import { availabilities } from '@portal/domain/people/job-statuses'
-import { namesIn } from '@portal/domain/people/names'
 import { languageLevels } from '@portal/domain/people/profiles'
 import { type SubRoleKey, subRoleKeys } from '@portal/domain/roles'
 import { folded } from '@portal/domain/texts/folded'
-import { inLatinLetters } from '@portal/domain/texts/latin-letters'
 import * as z from 'zod/mini'
 import type { ReadRow, ReadValue } from '../../../imports/import-kind.ts'
 import { idsIn, readInput } from '../../../imports/read-input.ts'
@@ -76,22 +75,14 @@ function valuesOf({ values: { full_name, ...others } }: ReadRow, fullName: strin
   const columns = { first_name: 'full_name', last_name: 'full_name' }
   if (typeof full_name !== 'string' || (fullName !== undefined && folded(full_name) === folded(fullName)))
     return { values, columns, ids }
-  return { values: { ...values, ...namesOf(full_name) }, columns, ids }
+  return { values: { ...values, ...importedNames(full_name) }, columns, ids }
 }
 
 /** A name in Ukrainian letters is written in Latin ones, as at a first single sign-on. */
 const latinNames = (first: ReadValue | undefined, last: ReadValue | undefined) => ({
-  ...(typeof first === 'string' && { first_name: inLatinLetters(first) }),
-  ...(typeof last === 'string' && { last_name: inLatinLetters(last) }),
+  ...(typeof first === 'string' && { first_name: importedName(first) }),
+  ...(typeof last === 'string' && { last_name: importedName(last) }),
 })
-
-/** Of several words the last one is the last name, unless a comma parts them. */
-function namesOf(fullName: string) {
-  const names = namesIn(fullName)
-  const words = `${names.first_name} ${names.last_name}`.split(' ').filter((word) => word !== '')
-  if (words.length < 3 || fullName.includes(',')) return names
-  return { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? '' }
-}
 
 const text = z.nullable(z.string())
 const kept = z.partial(

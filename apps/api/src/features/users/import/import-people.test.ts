@@ -111,7 +111,7 @@ describe('an import of people', () => {
   it.each<[string, ReadRow['values'], string, string]>([
     ['no e-mail', { email: '' }, 'email', 'input.required'],
     ['an e-mail that is none', { email: 'olena@' }, 'email', 'input.email'],
-    ['a name with an apostrophe', { last_name: "O'Neil" }, 'last_name', 'users.last_name'],
+    ['a name with a digit', { last_name: 'Bondar2' }, 'last_name', 'users.last_name'],
     [
       'a first work day in the future',
       { job_started_on: '2025-03-13' },
@@ -135,7 +135,7 @@ describe('an import of people', () => {
   it('full names that cannot be taken are refused at their column', async () => {
     const checked = await api.importer.check([
       { email: api.newEmail(), full_name: 'Madonna' },
-      { email: api.newEmail(), full_name: 'Anna-Maria Lee' },
+      { email: api.newEmail(), full_name: 'Anna_Maria Lee' },
       { email: api.newEmail() },
     ])
     expect(checked).toMatchObject([
