@@ -30,7 +30,7 @@ export const imports = {
   'imports.file_missing': () => 'Choose a file',
   'imports.field_twice': () => 'Only one column can be this field',
   'imports.left_out': said({ value: 'Alpha' }, ({ value }) =>
-    value === '' ? 'Rows with an empty cell here are left out' : `Rows with ‘${value}’ are left out`,
+    value === '' ? 'Rows with an empty cell here are left out' : `Rows with '${value}' are left out`,
   ),
   'imports.too_many_values': said(
     { max: 500 },
@@ -51,6 +51,10 @@ export const imports = {
   'imports.not_approved': () => 'Only approved leave is imported',
   'imports.twice': said({ row: 2 }, ({ row }) => `Row ${row} of the file is about the same one`),
   'imports.inactive_person': () => 'This person is inactive: activate them first, or delete the row',
+  'imports.contract_overlap': said(
+    { row: 2 },
+    ({ row }) => `Row ${row} of the file has a contract of this person and project on some of these days`,
+  ),
   'imports.deactivation': () => 'An import deactivates nobody: do that on the page of the person',
   'imports.inactive_newcomer': () => 'An import cannot create inactive people',
 }

@@ -82,6 +82,18 @@ describe('contracts of a file', () => {
     ])
   })
 
+  it('that are new are the same twice in the file, and name the row whose days they share', async () => {
+    const { check, row } = await someone({ end_date: '2025-03-31' })
+    const added = row({ start_date: '2025-04-01' })
+    const other = { start_date: '2025-04-01', job_status: inner }
+    expect(await check([added, added, row(other), row({ start_date: '2025-06-01' })])).toMatchObject([
+      { state: 'create' },
+      { state: 'same' },
+      { reasons: [{ code: 'imports.said_otherwise' }] },
+      { reasons: [{ code: 'imports.contract_overlap', facts: { row: 2 } }] },
+    ])
+  })
+
   it('leave empty ends as they are, and keep Bench where it is the same', async () => {
     const bench = await findBench(db)
     const status = await findStatusId(db, 'bench')

@@ -60,7 +60,7 @@ async function prepareContracts(
     if (values === undefined) return refused
     if (isOfOther(values, facts)) return refusedRow({ customer: [because('imports.other_customer')] })
     const checked = known.get(number)
-    return checked === undefined ? checkNew(values, facts) : checkKnown(checked, values, facts)
+    return checked === undefined ? checkNew(number, values, facts) : checkKnown(checked, values, facts)
   }
 }
 
@@ -75,8 +75,8 @@ const distinct = (rows: readonly ContractOfFile[], field: 'person' | 'project'):
   ...new Set(rows.map((row) => row[field])),
 ]
 
-/** A contract as it will be: stored ones with what earlier rows make of them, and those of earlier rows. */
-type Span = { id: number | null; start_date: Day; end_date: Day | null }
+/** A contract as it will be: stored ones with what earlier rows make of them, and those that earlier rows make. */
+type Span = { id: number | null; start_date: Day; end_date: Day | null; made?: { row: number; terms: Terms } }
 
 type Facts = TermsFacts & {
   people: ReadonlyMap<number, ImportedPerson>
@@ -168,12 +168,13 @@ function checkKnown(
   facts: Facts,
 ): Checked<PlannedContract> {
   if (checked.state !== 'change' || !endsLater(match.end_date, terms.end_date)) return checked
-  if (overlaps({ ...match, ...terms }, facts.spansOf.get(placeOfRow(row)) ?? [])) return overlapping
+  if (overlapped({ ...match, ...terms }, facts.spansOf.get(placeOfRow(row)) ?? []) !== undefined)
+    return overlapping
   setEnd(facts, match, terms.end_date)
   return checked
 }
 
-function checkNew(row: ContractOfFile, facts: Facts): Checked<PlannedContract> {
+function checkNew(number: number, row: ContractOfFile, facts: Facts): Checked<PlannedContract> {
   const { person, project, job_status, start_date, end_date = null } = row
   const terms = { start_date, end_date, job_status_id: job_status }
   const known = facts.projects.get(project)
@@ -183,8 +184,13 @@ function checkNew(row: ContractOfFile, facts: Facts): Checked<PlannedContract> {
   if (Object.keys(errors).length > 0) return refusedRow(errors)
   const place = placeOfRow(row)
   const spans = facts.spansOf.get(place) ?? []
-  const span = { id: null, start_date, end_date }
-  if (overlaps(span, spans)) return overlapping
+  const span = { id: null, start_date, end_date, made: { row: number, terms } }
+  const other = overlapped(span, spans)
+  if (other?.made !== undefined)
+    return other.start_date === start_date
+      ? repeated(other.made.terms, terms)
+      : refusedWhole(because('imports.contract_overlap', { row: other.made.row }))
+  if (other !== undefined) return overlapping
   facts.spansOf.set(place, [...spans, span])
   return {
     state: 'create',
@@ -192,9 +198,9 @@ function checkNew(row: ContractOfFile, facts: Facts): Checked<PlannedContract> {
   }
 }
 
-/** Whether the contract shares a day with another one of the same person and project. */
-const overlaps = (span: Span, spans: readonly Span[]): boolean =>
-  spans.some(
+/** The first other contract of the same person and project that shares a day with this one. */
+const overlapped = (span: Span, spans: readonly Span[]): Span | undefined =>
+  spans.find(
     (other) =>
       (span.id === null || other.id !== span.id) &&
       (other.end_date === null || other.end_date >= span.start_date) &&

@@ -109,6 +109,18 @@ describe('leave of a file', () => {
     expect(await db.$count(holidayYears)).toBe(years)
   })
 
+  it('twice in the file is refused the second time, but for two half days', async () => {
+    const { check, row } = await someone()
+    const half = row({ request_type: 'half_day_unpaid_leave', start_date: '2024-08-05' })
+    expect(await check([row(), row(), half, half, half])).toMatchObject([
+      { state: 'create' },
+      { reasons: [{ field: null, code: 'imports.twice', facts: { row: 2 } }] },
+      { state: 'create' },
+      { state: 'create' },
+      { reasons: [{ code: 'imports.twice', facts: { row: 5 } }] },
+    ])
+  })
+
   it('that waits or was declined is the same as such leave of the portal', async () => {
     const { check, row, id } = await someone()
     const start_date = '2024-07-08'

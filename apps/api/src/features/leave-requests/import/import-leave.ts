@@ -20,7 +20,7 @@ import * as z from 'zod/mini'
 import type { DbOrTx } from '../../../db/client.ts'
 import type { CheckContext, Checked, KindOfImport, ReadRow } from '../../../imports/import-kind.ts'
 import { lockPeople } from '../../../imports/people.store.ts'
-import { readRows, refusedRow } from '../../../imports/read-row.ts'
+import { readRows, refusedRow, refusedWhole } from '../../../imports/read-row.ts'
 import type { FieldReasons } from '../../../use-case/errors.ts'
 import { freeHalf, reasonsOf } from '../create-leave-request.ts'
 import { dayOutside, importedYears, type LeaveOfFile, readLeaveOfFile } from './leave-facts-of-file.ts'
@@ -56,9 +56,18 @@ async function prepareLeave(
   if (context.lock) await lockPeople(db, [...new Set(wanted.map(({ person }) => person))])
   const periods = wanted.map((row) => ({ ...row, end_date: row.end_date ?? row.start_date }))
   const facts = await readLeaveOfFile(db, periods, context)
+  const madeBy = new Map<string, number>()
   return ({ number }) => {
     const { values, refused } = read(number)
-    return values === undefined ? refused : check(values, facts, context.today)
+    if (values === undefined) return refused
+    const checked = check(values, facts, context.today)
+    const key = [values.person, values.request_type, values.start_date, values.end_date].join(' ')
+    const twin = madeBy.get(key)
+    if (checked.state === 'create') madeBy.set(key, number)
+    // Two half days may be alike. What stands against any other second row is the first one.
+    return checked.state === 'refuse' && twin !== undefined
+      ? refusedWhole(because('imports.twice', { row: twin }))
+      : checked
   }
 }
 
