@@ -34,7 +34,7 @@ const sheetOf = ({ sheet, widths, tables }: Sums) => ({
 const bold = { fontWeight: 'bold' } as const
 
 const headerOf = (titles: readonly string[]): Row =>
-  titles.map((title) => ({ value: title, type: String, ...bold }))
+  titles.map((title) => ({ value: sharedString(title), type: String, ...bold }))
 
 const rowOf = (cells: Cells, kindAt: (place: number) => Column['kind'], isTotal = false): Row =>
   cells.map((cell, place) => ({ ...cellOf(cell, kindAt(place)), ...(isTotal && bold) }))
@@ -53,11 +53,17 @@ function cellOf(cell: Cell, kind: Column['kind']) {
  * it (`_x005F_` is its underscore). Control characters, which XML refuses or programs drop, become blanks; breaks of lines
  * stay. The library leaves both to the caller.
  */
-const sharedString = (text: string): string =>
-  text
+function sharedString(text: string): string {
+  const escaped = text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\t\n]/gu, ' ')
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+  // The library finds 'constructor' and the like in an empty object, and writes a workbook that no program opens.
+  return escaped in {} ? escaped.replace(/^./, escapedCharacter) : escaped
+}
+
+const escapedCharacter = (character: string): string =>
+  `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
 
 /** Spreadsheets refuse longer names of sheets. */
 const maxSheetName = 31
