@@ -83,7 +83,7 @@ test('a developer prints all records of the month, whichever page is shown', des
 test('a developer sorts the report by hours, which leads to its first page', desktop, async ({ page }) => {
   await personWithHours(page)
   await page.goto('/my-report?page=2')
-  await page.getByRole('button', { name: 'Hours' }).click()
+  await page.getByRole('button', { name: 'Hours', exact: true }).click()
   await expect(page).toHaveURL('/my-report?sort=hours')
   await expect(rows(page).nth(1)).toContainText('0.25')
 })

@@ -109,5 +109,8 @@ function addPerson(
     collected.reasons.push({ field: 'person', ...because('input.required') })
     return
   }
-  add(collected, 'person', references.resolve('person', 'person', text))
+  const resolved = references.resolve('person', 'person', text)
+  if (email !== '' && typeof resolved === 'object' && 'reason' in resolved)
+    collected.reasons.push({ field: 'person_email', ...resolved.reason })
+  else add(collected, 'person', resolved)
 }
