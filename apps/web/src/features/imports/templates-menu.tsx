@@ -1,10 +1,10 @@
 import { Button, Menu } from '@mantine/core'
 import { imports } from '@portal/contract/imports'
-import { importKinds } from '@portal/domain/imports/import-kinds'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { t } from '../../messages/messages.ts'
 import { saveFile } from '../../shared/downloads/save-file.ts'
 import { toastError } from '../../shared/toasts/toasts.ts'
+import { kindsInOrder } from './kinds-in-order.ts'
 
 /** The headings of each kind with two rows, as a workbook to be filled in. */
 export const TemplatesMenu = () => (
@@ -15,7 +15,7 @@ export const TemplatesMenu = () => (
       </Button>
     </Menu.Target>
     <Menu.Dropdown>
-      {importKinds.map((kind) => (
+      {kindsInOrder.map((kind) => (
         <Menu.Item
           key={kind}
           leftSection={<IconDownload size={18} aria-hidden />}

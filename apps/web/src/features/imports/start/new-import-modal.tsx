@@ -1,5 +1,5 @@
 import { type ImportRun, imports } from '@portal/contract/imports'
-import { type ImportKind, importKinds } from '@portal/domain/imports/import-kinds'
+import type { ImportKind } from '@portal/domain/imports/import-kinds'
 import { useState } from 'react'
 import { useApiMutation } from '../../../api/query.ts'
 import { t } from '../../../messages/messages.ts'
@@ -7,6 +7,7 @@ import { FormModal } from '../../../shared/dialogs/form-modal.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { ChoiceCards } from '../choice-cards.tsx'
 import { keepFile } from '../kept-file.ts'
+import { kindsInOrder } from '../kinds-in-order.ts'
 import { type ChosenTable, FileField } from './file-field.tsx'
 
 type NewImport = { kind: ImportKind | null; file: ChosenTable | null }
@@ -18,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-const kinds = importKinds.map((value) => ({
+const kinds = kindsInOrder.map((value) => ({
   value,
   label: t.imports.kinds[value],
   hint: t.imports.rowsOf[value],
