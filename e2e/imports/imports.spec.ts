@@ -73,7 +73,7 @@ test(
 
     await expect(page.getByText('1 text is not matched yet')).toBeVisible()
     await expectNoViolations(page)
-    await choose(page, `Row of the portal for “${activity}”`, 'Development')
+    await choose(page, `Entry in the portal for “${activity}”`, 'Development')
     const values = page.getByRole('region', { name: 'Values' })
     await values.getByRole('button', { name: 'Check again' }).click()
     await expect(page.getByText('1 row is refused.', { exact: false })).toBeVisible()

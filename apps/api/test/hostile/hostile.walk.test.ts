@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { createTestApp, type TestApp } from '../app.ts'
 import { addressOf, descriptors, nameOf } from '../descriptors.ts'
 import { buildAdmin } from '../factories/user.ts'
@@ -87,12 +88,16 @@ it('the OpenAPI document names the fields of every call that takes any', () => {
     const { params, querystring, body } = route.schema
     const declared = {
       path: params !== undefined,
-      query: querystring !== undefined,
+      query: querystring !== undefined && fieldsIn(querystring).length > 0,
       body: body !== undefined,
     }
     expect({ call: nameOf(route), ...found }).toEqual({ call: nameOf(route), ...declared })
   }
 })
+
+/** A list without a filter has a file whose query has no field. */
+const fieldsIn = (schema: z.ZodMiniType) =>
+  Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
 
 /**
  * Returns an attack for every value in every place. Shared headers get every value on a few calls, and on the other
