@@ -21,7 +21,7 @@ export const usersTable: TableOfList<'users', Row, UserFilters> = {
     status: ({ user }, language) => availabilityNames[language][user.status],
     active: ({ user }, language) => yesOrNo[language][`${user.active}`],
     projects: ({ user }) => user.available_contracts.map(({ project }) => project),
-    managers: ({ user }) => user.available_contracts.map(({ manager }) => manager ?? ''),
+    managers: ({ user }) => [...new Set(user.available_contracts.flatMap(({ manager }) => manager ?? []))],
     job_statuses: ({ user }, language) =>
       user.free ? freeNames[language] : user.available_contracts.map(({ job_status }) => job_status),
     skype: ({ profile }) => profile?.skype,
