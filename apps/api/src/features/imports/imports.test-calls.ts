@@ -4,7 +4,8 @@ import type { TestCalls } from '../../../test/calls/test-calls.ts'
 import { buildImport } from '../../../test/factories/import.ts'
 import { imports } from '../../db/schema/imports.ts'
 
-const anyImport = ({ db }: TestApp) => buildImport(db, { cells: [['2025-03-03', 'Reading']] })
+/** Its day could be read both ways, so that the order of days is asked for. */
+const anyImport = ({ db }: TestApp) => buildImport(db, { cells: [['03/04/2025', 'Reading']] })
 const idOfAny = async (api: TestApp) => ({ id: (await anyImport(api)).id })
 
 /** All columns that hours need, and no rows. */
