@@ -12,7 +12,7 @@ import { deleteImport } from './delete-import.ts'
 import type { ImportDeps, ImportParts } from './import-deps.ts'
 import { listImports, showImport } from './list-imports.ts'
 import { ImportQueue } from './queue/import-queue.ts'
-import { listImportedRows } from './rows/list-rows.ts'
+import { listRowsOfFile } from './rows/list-rows.ts'
 import { reportOfImport } from './rows/report.ts'
 import { updateImport } from './update-import.ts'
 import { beginWrite } from './write/begin-write.ts'
@@ -43,7 +43,7 @@ export function importsRoutes(app: PortalApp, given: Deps, parts: ImportParts): 
     ...imports.update,
     handler: (request) => updateImport(deps, actorOf(request), targetOf(request), request.body),
   })
-  app.route({ ...imports.rows, handler: ({ params, query }) => listImportedRows(deps, params.id, query) })
+  app.route({ ...imports.rows, handler: ({ params, query }) => listRowsOfFile(deps, params.id, query) })
   app.route({
     ...imports.report,
     handler: async (request, reply) => {

@@ -8,7 +8,7 @@ import {
   type CheckedImport,
   forgetOutcomes,
   type Outcome,
-  readRows,
+  readRowsOfFile,
   type StoredRow,
   storeOutcomes,
 } from '../rows/rows.store.ts'
@@ -36,7 +36,7 @@ export type Check = { result: CheckResult; outcomes: readonly Outcome[] | undefi
 /** Reads all rows of a file, whose cells never change. */
 export async function loadRows({ db }: ImportDeps, importId: number): Promise<StoredRow[]> {
   const rows: StoredRow[] = []
-  for await (const portion of readRows(db, importId)) rows.push(...portion)
+  for await (const portion of readRowsOfFile(db, importId)) rows.push(...portion)
   return rows
 }
 

@@ -7,7 +7,7 @@ import { findImportRow } from '../imports.store.ts'
 import { countRows, listRows } from './rows.store.ts'
 
 /** The rows of a file with what checking them came to. */
-export async function listImportedRows({ db }: ImportDeps, id: number, query: ImportRowsQuery) {
+export async function listRowsOfFile({ db }: ImportDeps, id: number, query: ImportRowsQuery) {
   found(await findImportRow(db, id), 'imports.not_found')
   const slice = sliceOf(query)
   const match = { import_id: id, state: query.state }

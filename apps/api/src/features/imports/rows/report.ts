@@ -8,7 +8,7 @@ import { found } from '../../../use-case/not-found.ts'
 import type { ImportDeps } from '../import-deps.ts'
 import { messageOf } from '../imports.presenter.ts'
 import { findImportRow, type StoredImport } from '../imports.store.ts'
-import { readRows, type StoredRow } from './rows.store.ts'
+import { readRowsOfFile, type StoredRow } from './rows.store.ts'
 
 /** The file's own columns and rows, with a column that says why each row is refused, or what it changes; 404 where nothing was read. */
 export async function reportOfImport(
@@ -22,7 +22,7 @@ export async function reportOfImport(
   // It has salaries.
   if (row.kind === 'people') requireProof(deps, actor)
   found(row.rows === 0 ? undefined : row, 'imports.not_found')
-  const batches = readRows(db, id)
+  const batches = readRowsOfFile(db, id)
   return {
     fileName: `import-${id}`,
     columns: [

@@ -37,7 +37,7 @@ export const countRows = async (db: DbOrTx, match: Match): Promise<number> =>
 const rowsPerPortion = 500
 
 /** All rows of an import in their order, in portions, between which other requests are answered. */
-export async function* readRows(db: Db, importId: number): AsyncGenerator<StoredRow[], void> {
+export async function* readRowsOfFile(db: Db, importId: number): AsyncGenerator<StoredRow[], void> {
   let last = 0
   for (;;) {
     const rows = await db

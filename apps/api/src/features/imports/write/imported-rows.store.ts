@@ -22,7 +22,7 @@ export async function insertImportedRows(
 }
 
 /** What an import has written, in the order of the writing. */
-export const listImportedRows = (tx: Tx, importId: number) =>
+export const listWrittenRows = (tx: Tx, importId: number) =>
   tx
     .select({
       number: importedRows.number,

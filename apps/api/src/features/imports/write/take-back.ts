@@ -13,7 +13,7 @@ import { importPolicy } from '../imports.policy.ts'
 import { presentImport } from '../imports.presenter.ts'
 import { findImportRow, lockImportRow, type StoredImport, updateImportRow } from '../imports.store.ts'
 import { importTrail } from '../imports.trail.ts'
-import { listImportedRows } from './imported-rows.store.ts'
+import { listWrittenRows } from './imported-rows.store.ts'
 
 const maxNamed = 100
 
@@ -41,7 +41,7 @@ export async function takeBackImport(deps: ImportDeps, actor: Actor, id: number)
 
 /** What was written, with what was made beside the rows of the file apart. */
 async function readWritten(tx: Tx, { id }: StoredImport) {
-  const stored = await listImportedRows(tx, id)
+  const stored = await listWrittenRows(tx, id)
   const written: WrittenRow[] = stored.flatMap((row) => {
     const object_type = objectTypes.find((type) => type === row.object_type)
     return object_type === undefined ? [] : [{ ...row, object_type }]
