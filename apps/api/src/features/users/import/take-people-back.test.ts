@@ -127,15 +127,18 @@ describe('an import of people that is taken back', () => {
     expect(await api.storedPerson(unused)).toBeDefined()
   })
 
-  it('many people are made in a number of statements that does not grow with them', async () => {
-    const letters = (number: number) =>
-      String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))
-    const rowsOf = (count: number): Rows =>
-      Array.from({ length: count }, (_, place) => ({
-        email: api.newEmail(),
-        full_name: `Many ${letters(place)}`,
-      }))
-    const few = await countInTransactions(api.db, () => api.importer.write(rowsOf(2)))
-    expect(await countInTransactions(api.db, () => api.importer.write(rowsOf(200)))).toBe(few)
-  })
+  it.skipIf(process.env.TEST_DATABASE_URL)(
+    'many people are made in a number of statements that does not grow with them',
+    async () => {
+      const letters = (number: number) =>
+        String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))
+      const rowsOf = (count: number): Rows =>
+        Array.from({ length: count }, (_, place) => ({
+          email: api.newEmail(),
+          full_name: `Many ${letters(place)}`,
+        }))
+      const few = await countInTransactions(api.db, () => api.importer.write(rowsOf(2)))
+      expect(await countInTransactions(api.db, () => api.importer.write(rowsOf(200)))).toBe(few)
+    },
+  )
 })
